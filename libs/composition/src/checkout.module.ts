@@ -4,7 +4,7 @@ import {
   bindCheckoutTx, CommittedJobs, OutboxNotifier, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
+  AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, CheckLatePayment, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, SettleForPayments, SettleForReaders, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
@@ -75,8 +75,8 @@ const useCases = [
   construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
   construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, ReadSeatRules, IdGenerator),
-  construct(JudgeLateMoney, RepriceProducts, CheckoutReader, Clock),
-  construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, JudgeLateMoney, IdGenerator, Clock),
+  construct(CheckLatePayment, RepriceProducts, CheckoutReader, Clock),
+  construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, CheckLatePayment, IdGenerator, Clock),
   provide(SettleForReaders, [SettleCheckout, CheckoutUnitOfWork, ServiceConfig], (settling, work, { waits }) => new SettleForReaders(settling, work, within, waits)),
   construct(ReadCheckout, CheckoutReader, SettleForReaders, ReadAttempt),
   construct(ReadBuyersCheckout, CheckoutUnitOfWork),

@@ -3,7 +3,7 @@ import {
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
-  ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, RegisterForMerchant, Registrar, RegistrationReader,
+  ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, RegisterForMerchant, RegistrationChanges, RegistrationReader,
   RegistrationUnitOfWork, ReissueTicket, SeatBooking, TextCountries, UndoCheckIn,
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
@@ -13,9 +13,9 @@ import { construct, provide } from './provide';
 const useCases = [
   construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator, TextCountries),
   construct(RegisterForMerchant, RegistrationReader, RegistrationUnitOfWork, Confirmations, IdGenerator, TextCountries),
-  construct(ApproveRegistration, Registrar),
-  construct(DeclineRegistration, Registrar, Clock),
-  construct(CancelRegistration, Registrar, Clock),
+  construct(ApproveRegistration, RegistrationChanges),
+  construct(DeclineRegistration, RegistrationChanges, Clock),
+  construct(CancelRegistration, RegistrationChanges, Clock),
   construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
   construct(UndoCheckIn, RegistrationUnitOfWork),
   construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),
@@ -33,7 +33,7 @@ const useCases = [
       (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), notifier),
     ),
     provide(TextCountries, [DataSource], (source) => new PostgresTextCountries(source)),
-    construct(Registrar, RegistrationUnitOfWork, IdGenerator),
+    construct(RegistrationChanges, RegistrationUnitOfWork, IdGenerator),
     ...useCases,
   ],
   exports: useCases.map(({ provide: token }) => token),

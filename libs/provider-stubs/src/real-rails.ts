@@ -5,7 +5,7 @@ import type { PostedCallback } from './local-server';
 import type { StripeBooks } from './stripe/stripe-books';
 import { StripeStub } from './stripe/stripe-stub';
 
-/** How a buyer is told to pay: of the `payment` of a checkout. */
+/** How a buyer is to pay, from the `payment` of a checkout. */
 export interface WayToPay {
   accessCode: string | null;
   checkoutUrl: string | null;
@@ -31,7 +31,7 @@ export interface ShopAccountsOptions {
 export class ShopAccounts {
   constructor(readonly options: ShopAccountsOptions) {}
 
-  /** The reference of the attempt (`pay_…`) that a buyer pays by what was told. Throws when no provider knows it. */
+  /** The reference of the attempt (`pay_…`) that a buyer pays by these instructions. Throws when no provider knows it. */
   referenceOf({ checkoutUrl, accessCode, bankAccount }: WayToPay): string {
     const { paystack, secretKey, stripe } = this.options;
     const session = stripe.sessions.find(({ id }) => checkoutUrl?.includes(`/${id}`));
@@ -80,7 +80,7 @@ export class ShopAccounts {
     else paystack.endRefunds(secretKey, theirs(reference), status);
   }
 
-  /** The provider tells of a payment. Answers the status of each callback. */
+  /** The provider sends its callbacks for a payment. Answers the status of each. */
   callBack(reference: string): Promise<number[]> {
     return this.post(reference, this.callbacks(reference));
   }

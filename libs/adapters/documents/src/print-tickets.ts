@@ -116,7 +116,7 @@ function opaque(colour: string): string {
 
 const FONTS = { regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') };
 
-/** Prints tickets, one seat on each page of A6, as a PDF whose letters are embedded (D-81). */
+/** Prints tickets, one seat on each page of A6, as a PDF whose fonts are embedded (D-81). */
 export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit'); // with the first ticket: it is heavy, and most starts print none
   const document = new PDFDocument({

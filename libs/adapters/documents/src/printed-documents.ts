@@ -35,7 +35,7 @@ export class KeptPrints<Print extends NonNullable<unknown>> {
   }
 }
 
-/** Of a path: a letter takes a byte. */
+/** Characters of a path, which take a byte each. */
 const bytesOf = ({ path }: QrDrawing): number => path.length;
 
 /** QR codes as outlines, which are kept for a while. */

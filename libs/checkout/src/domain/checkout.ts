@@ -27,7 +27,7 @@ export interface CheckoutSeat extends SeatHolder {
   responses: Answers;
 }
 
-/** How much of one thing that can run out a checkout takes. A slot is told by its variant and its start. */
+/** How much of one thing that can run out a checkout takes. A slot is identified by its variant and its start. */
 export interface HoldMove {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'unlock_code' | 'discount_code' | 'variant' | 'preorder' | 'slot';
   subjectId: string;

@@ -11,7 +11,7 @@ export interface OpeningPlan extends Partial<SessionsDecided> {
   key?: IdempotencyKey & { keptUntil: Date };
   /** How many checkouts of its access key may hold something at a time in live mode; those that were opened under a ceiling count, until they are saved up for (D-61). */
   ceiling?: { keyId: string; most: number };
-  /** Of the fact that tells of a session which has to give way (D-61). */
+  /** Id of the fact that reports a session which has to give way (D-61). */
   factId: string;
 }
 

@@ -35,7 +35,7 @@ export interface CheckoutStore {
  */
 export interface HoldStore {
   /**
-   * All of it, or nothing. What runs out is told with how much is left. Whatever the checkout held before is released first, and where
+   * Takes all of it, or nothing. `short` names what runs out and how much is left. Whatever the checkout held before is released first, and where
    * something is short, so is what sessions hold that have lapsed by `now` (`decideLapsed`).
    */
   take(name: CheckoutName, moves: readonly HoldMove[], now: Date): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
@@ -70,7 +70,7 @@ export interface NewOrder {
 export interface OrderBook {
   /** Writes order, items and tickets, and gives the next number of workspace and mode. To be called last: numbers are given one at a time. */
   place(order: NewOrder): Promise<{ number: number }>;
-  /** Writes the order of what is saved up for, or was in vain, as it is now: it has no number and no tickets, and nobody is told of it (D-11, D-15). */
+  /** Writes the order of what is saved up for, or was in vain, as it is now: it has no number and no tickets, and no fact reports it (D-11, D-15). */
   save(order: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void>;
   /** What of an order can be paid on our page; undefined when nothing. Nobody else changes the order until the transaction ends. */
   owing(order: OrderName): Promise<OrderBalance | undefined>;

@@ -5,6 +5,6 @@ import type { CheckoutName } from '@svc/payments';
 export abstract class LapsingCheckouts {
   /** The longest over first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]>;
-  /** Savings plans whose buyers are to be told that the deadline comes near (D-15), the longest due first. */
+  /** Savings plans whose buyers are to be reminded of the deadline (D-15), the longest due first. */
   abstract toRemind(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]>;
 }

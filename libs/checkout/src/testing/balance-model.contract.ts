@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OrderName } from '../domain/settlement/balance';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { OpenBalance } from '../use-cases/balance-checkout';
-import { CheckoutWorld, type TimedPlace } from './checkout-world';
+import { CheckoutWorld, ModelCommand, type TimedPlace } from './checkout-world';
 import { aCart } from './checkout.builder';
 
 const DEPOSIT = 1_000;
@@ -47,24 +47,8 @@ async function deposited(place: TimedPlace, workspaceId: string): Promise<Owing>
   return { world, order: { workspaceId, mode: 'live', orderId: order!.id }, opening: new OpenBalance(place.work, { next: () => randomUUID() }, place.clock) };
 }
 
-class Happening implements fc.AsyncCommand<Model, Owing> {
-  constructor(
-    private readonly text: string,
-    private readonly happen: (owing: Owing) => Promise<unknown>,
-  ) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  async run(model: Model, owing: Owing): Promise<void> {
-    await this.happen(owing);
-    await isTrue(model, owing);
-  }
-
-  toString(): string {
-    return this.text;
-  }
+class Happening extends ModelCommand<Model, Owing> {
+  protected readonly verify = isTrue;
 }
 
 function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, Owing>>[] {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
-import { CheckoutWorld, isOfMerchant, type TimedPlace } from './checkout-world';
+import { CheckoutWorld, isOfMerchant, ModelCommand, type TimedPlace } from './checkout-world';
 
 const DUE = 1_000;
 const KINDS = ['event', 'products', 'products'] as const;
@@ -31,24 +31,8 @@ export function checkoutModelContract(open: () => Promise<TimedPlace>, newWorksp
 }
 
 /** Something that happens to a checkout. */
-class Happening implements Command {
-  constructor(
-    private readonly text: string,
-    private readonly happen: (world: CheckoutWorld) => Promise<unknown>,
-  ) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  async run(model: Model, world: CheckoutWorld): Promise<void> {
-    await this.happen(world);
-    await isTrue(model, world);
-  }
-
-  toString(): string {
-    return this.text;
-  }
+class Happening extends ModelCommand<Model, CheckoutWorld> {
+  protected readonly verify = isTrue;
 }
 
 function happenings(): fc.Arbitrary<Command>[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type fc from 'fast-check';
 import { type Clock, DomainError, type IdGenerator } from '@svc/kernel';
 import {
   AskProviders, type CheckoutName, CloseAttempts, OfferRails, OpenAttempt, type Payment, PAYMENT_WAITS, type PaymentAttempt, type PaymentRail,
@@ -45,20 +46,20 @@ export function isOfMerchant({ reason }: Refund): boolean {
 
 const ids: IdGenerator = { next: () => randomUUID() };
 
-/** Several checkouts that want the same few seats, a provider that does as it is told, and everything that moves them. */
+/** Several checkouts that want the same few seats, a scripted provider, and everything that moves them. */
 export class CheckoutWorld {
   readonly gateway: ScriptedGateway;
   readonly names: CheckoutName[] = [];
   readonly settling: { execute(command: SettleCheckoutCommand): Promise<Checkout> };
   readonly starting: StartPayment;
   readonly cancelling: CancelCheckout;
-  /** What products cost and take by now; as they were unless told. */
+  /** What products cost and take by now; as they were unless given. */
   pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) };
   /** Whether all could be bought as before when money comes late. */
   isForSale = true;
-  /** Of the event, by which seats are judged; none unless told. */
+  /** Rules of the event by which seats are judged; none unless given. */
   rules?: EventRules;
-  /** To which it is delivered; none unless told. */
+  /** Zone to which it is delivered; none unless given. */
   zone?: ZoneOnSale;
   private readonly closing: CloseAttempts;
   private readonly refunding: SendRefunds;
@@ -165,7 +166,7 @@ export class SavingWorld extends CheckoutWorld {
   readonly refreshing: RefreshSaving;
   readonly stopping: StopSaving;
   readonly reminding: RemindOfSaving;
-  /** What tickets cost by now; their event is not published unless told. */
+  /** What tickets cost by now; their event is not published unless given. */
   context?: EventPricingContext;
 
   constructor(
@@ -223,4 +224,27 @@ export async function worldOf(count: number): Promise<CheckoutWorld> {
   const world = new CheckoutWorld(timedCheckouts(), randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count });
   await world.place.setCapacity(world.workspaceId, world.seats, count);
   return world;
+}
+
+/** One command of a model test: something happens to the world, then all that must hold is verified. */
+export abstract class ModelCommand<Model extends object, World> implements fc.AsyncCommand<Model, World> {
+  protected abstract readonly verify: (model: Model, world: World) => Promise<void>;
+
+  constructor(
+    private readonly text: string,
+    private readonly happen: (world: World) => Promise<unknown>,
+  ) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: Model, world: World): Promise<void> {
+    await this.happen(world);
+    await this.verify(model, world);
+  }
+
+  toString(): string {
+    return this.text;
+  }
 }

@@ -3,7 +3,7 @@ import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../domain/savings/saving';
-import { type CheckoutRecord, SavingWorld, type TimedPlace, unlessRefused } from './checkout-world';
+import { type CheckoutRecord, ModelCommand, SavingWorld, type TimedPlace, unlessRefused } from './checkout-world';
 
 const PRICE = 1_000;
 /** Of which checkout, whose states must never go back. */
@@ -37,24 +37,8 @@ function terms(): fc.Arbitrary<SavingTerms> {
 }
 
 /** Something that happens to a savings plan. */
-class Happening implements fc.AsyncCommand<Model, SavingWorld> {
-  constructor(
-    private readonly text: string,
-    private readonly happen: (world: SavingWorld) => Promise<unknown>,
-  ) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  async run(model: Model, world: SavingWorld): Promise<void> {
-    await this.happen(world);
-    await isTrue(model, world);
-  }
-
-  toString(): string {
-    return this.text;
-  }
+class Happening extends ModelCommand<Model, SavingWorld> {
+  protected readonly verify = isTrue;
 }
 
 function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, SavingWorld>>[] {

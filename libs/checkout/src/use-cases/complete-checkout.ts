@@ -42,12 +42,12 @@ export class CompleteCheckout {
   ) {}
 
   /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, AccountIsOpen, RanOut, InvalidInput and what pricing throws */
-  async execute({ name, holder, choices: told, deliveryAddress, email }: CompleteCheckoutCommand): Promise<Checkout> {
+  async execute({ name, holder, choices: input, deliveryAddress, email }: CompleteCheckoutCommand): Promise<Checkout> {
     const checkout = await this.work.run(({ checkouts }) => checkouts.find(name));
     if (!checkout) throw new NotFound('checkout');
     const now = this.clock.now();
     checkOpen(checkout, now);
-    const choices = choicesBy(holder, checkout, told, now);
+    const choices = choicesBy(holder, checkout, input, now);
     const moved: Checkout = { ...checkout, deliveryAddress: deliveryAddress ?? checkout.deliveryAddress };
     const known: Checkout = email === undefined ? moved : { ...moved, contact: { ...moved.contact, email } };
     const priced = known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
@@ -91,11 +91,11 @@ export class CompleteCheckout {
  * What this holder may choose of it. @throws InvalidInput when something would replace what is on record, CheckoutChanged when
  * nothing can be chosen any more
  */
-function choicesBy(holder: CheckoutHolder, checkout: Checkout, told: CartChoices, now: Date): CartChoices {
+function choicesBy(holder: CheckoutHolder, checkout: Checkout, input: CartChoices, now: Date): CartChoices {
   const phase = phaseOf(checkout, now);
-  if (mayDo(holder, 'replace choices', phase)) return told;
+  if (mayDo(holder, 'replace choices', phase)) return input;
   if (!mayDo(holder, 'fill choices', phase)) throw new CheckoutChanged();
-  const { told: choices, refused } = fillChoices(checkout, told);
+  const { accepted: choices, refused } = fillChoices(checkout, input);
   const refusal = refusalOf(refused);
   if (refusal) throw refusal;
   return choices;

@@ -14,7 +14,7 @@ export interface OpenCommand {
   mode: Mode;
   /** The access key by which it is asked; a ceiling on holds is its (D-61). */
   keyId?: string;
-  /** As it was sent: a key that was used before is answered for before the body is judged (D-60a). */
+  /** As it was sent: a key that was used before is looked up before the body is judged (D-60a). */
   body: unknown;
   /** The header, as it was sent. */
   idempotencyKey?: string;
@@ -51,7 +51,7 @@ const SESSION_ATTEMPTS = 20;
 /**
  * Opens a checkout once for each key: whoever comes with a key that was used gets what it has opened (D-40 to D-43). One
  * reading and one writing, unless others are faster.
- * @throws IdempotencyKeyReused, RequestInFlight, HoldCeilingReached, InvalidInput, and what the recipe throws
+ * @throws IdempotencyKeyReused, RequestInFlight, HoldCeilingReached, InvalidInput, and what `operation` throws
  */
 export async function openByKey<Request extends { returnUrl: string }, PricingContext>(
   operation: OpeningOperation<Request, PricingContext>,

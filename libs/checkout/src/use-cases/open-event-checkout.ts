@@ -4,7 +4,7 @@ import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/openi
 import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { planTickets } from '../domain/opening/plan-tickets';
 import { SoldOut } from '../domain/pricing/pricing.errors';
-import { tellSeats } from '../domain/details/seat-details';
+import { applySeatDetails } from '../domain/details/seat-details';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
@@ -17,7 +17,7 @@ export interface OpenEventCommand extends OpenCommand {
   slug: string;
 }
 
-/** Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63), unless an age has to be told first (D-96). */
+/** Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63), unless an age has to be given first (D-96). */
 export class OpenEventCheckout {
   constructor(
     private readonly reader: CheckoutReader,
@@ -52,7 +52,7 @@ export class OpenEventCheckout {
 
   private async waitsForAges(checkout: Checkout, now: Date): Promise<boolean> {
     const rules = await this.seatRules.execute(checkout);
-    return rules !== undefined && tellSeats(checkout, {}, rules, now).faults.some(({ kind }) => kind === 'birth');
+    return rules !== undefined && applySeatDetails(checkout, {}, rules, now).faults.some(({ kind }) => kind === 'birth');
   }
 
   private confirm(checkout: Checkout, now: Date): Promise<Checkout> {

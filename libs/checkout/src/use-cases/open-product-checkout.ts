@@ -3,7 +3,7 @@ import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/o
 import { expiryOf, waitsOf } from '../domain/holds/checkout-timeouts';
 import { priceProducts } from '../domain/pricing/price-products';
 import type { ProductPricingContext } from '../domain/pricing/pricing-context';
-import { offerOfProducts, refuseUnsaveable } from '../domain/savings/saving-offer';
+import { offerOfProducts, checkSaveable } from '../domain/savings/saving-offer';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
@@ -16,7 +16,7 @@ export class OpenProductCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws what `openByKey`, `priceProducts` and `refuseUnsaveable` throw. */
+  /** Throws what `openByKey`, `priceProducts` and `checkSaveable` throw. */
   execute(command: OpenCommand): Promise<Opened> {
     return openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
   }
@@ -37,7 +37,7 @@ export class OpenProductCheckout {
         }),
       plan: (context, request, timeouts) => {
         const { cart, responses } = priceProducts(context!, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
-        refuseUnsaveable(request, offerOfProducts({ cart }, context!, { refundPct: 100, isSoldOut: false, now }));
+        checkSaveable(request, offerOfProducts({ cart }, context!, { refundPct: 100, isSoldOut: false, now }));
         const checkout = {
           workspaceId, mode, id: this.ids.next(), kind: 'products' as const, channel: 'hosted' as const, status: 'open' as const, cart, seats: [], responses,
           moves: [], holds: 'none' as const, contact: request.contact, returnUrl: request.returnUrl,

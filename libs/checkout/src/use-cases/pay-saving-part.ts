@@ -1,16 +1,16 @@
-import { type Clock, DomainError, type IdGenerator, InvalidInput } from '@svc/kernel';
+import { type Clock, type IdGenerator, InvalidInput } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { priceProducts } from '../domain/pricing/price-products';
 import { SoldOut } from '../domain/pricing/pricing.errors';
 import type { ProductPricingContext } from '../domain/pricing/pricing-context';
-import { requestOfCart, withOwnHolds } from '../domain/pricing/request-of-cart';
+import { requestOfCart, variantIdsOf, withOwnHolds } from '../domain/pricing/request-of-cart';
 import { isSavingUp, type Saving, type SavingShares, wholeCart } from '../domain/savings/saving';
 import { deadlineOf, offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/savings/saving-offer';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { repriceTickets } from '../domain/pricing/reprice-tickets';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { RepriceProducts } from './reprice-products';
+import { type RepriceProducts, undefinedIfRefused } from './reprice-products';
 import type { SettleForReaders } from './settle-checkout';
 import { bookOrder, checkoutNameOf, lockWithMoney, settleWithin } from './settle-within';
 import type { StartedPayment, StartPayment, StartPaymentCommand } from './start-payment';
@@ -34,14 +34,13 @@ export class ReadSavingOffer {
       const { context, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
       return context && offerOfTickets(checkout, context, { ...savings, now: asked.now, isSoldOut: false });
     }
-    const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
-    const { context, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
+    const { context, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds: variantIdsOf(cart), zoneId: cart.delivery?.zoneId });
     const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), asked.now);
     return offerOfProducts(checkout, context!, { ...savings, now: asked.now, isSoldOut });
   }
 }
 
-/** Whether a cart can be had no more only since something of it is sold out; what else is in its way is told who pays. */
+/** Whether a cart can be had no more only since something of it is sold out; StartPayment says what else is in its way. */
 function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, now: Date): boolean {
   try {
     priceProducts(context, requestOfCart(cart, responses), now, () => '', 'opening');
@@ -80,13 +79,8 @@ export class RefreshSaving {
   }
 
   /** Undefined when something of it is not for sale any more, so that nobody can say what it costs. */
-  private async priceAnew(checkout: Checkout): Promise<Priced | undefined> {
-    try {
-      return checkout.kind === 'products' ? await this.prices.products.execute(checkout) : await this.priceTickets(checkout);
-    } catch (refusal) {
-      if (refusal instanceof DomainError) return undefined;
-      throw refusal;
-    }
+  private priceAnew(checkout: Checkout): Promise<Priced | undefined> {
+    return undefinedIfRefused(() => (checkout.kind === 'products' ? this.prices.products.execute(checkout) : this.priceTickets(checkout)));
   }
 
   private async priceTickets(checkout: Checkout): Promise<Priced | undefined> {

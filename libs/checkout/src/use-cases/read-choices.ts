@@ -2,7 +2,7 @@ import type { Clock } from '@svc/kernel';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import { offerChoices, type OfferedLine } from '../domain/details/offer-choices';
-import { withOwnHolds } from '../domain/pricing/request-of-cart';
+import { variantIdsOf, withOwnHolds } from '../domain/pricing/request-of-cart';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 
@@ -15,8 +15,7 @@ export class ReadChoices {
 
   async execute({ workspaceId, mode, kind, cart, holds, moves }: Checkout): Promise<OfferedLine[]> {
     if (kind !== 'products') return [];
-    const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
-    const { context } = await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds });
+    const { context } = await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: variantIdsOf(cart) });
     return offerChoices(cart, withOwnHolds(context!, holds === 'held' ? moves : []));
   }
 }

@@ -4,7 +4,7 @@ import type { CheckoutName } from '@svc/payments';
 import { isSavingUp, nextSavingReminder } from '../domain/savings/saving';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 
-/** Has who saves told once, each time it is due, that the deadline comes near. */
+/** Reminds the buyer of a savings plan of its deadline, once each time it is due. */
 export class RemindOfSaving {
   constructor(
     private readonly work: CheckoutUnitOfWork,
@@ -12,7 +12,7 @@ export class RemindOfSaving {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whether the buyer is told; a plan that has ended meanwhile is not reminded of any more. */
+  /** Answers whether the buyer is reminded; a plan that has ended meanwhile is not reminded of any more. */
   execute(name: CheckoutName): Promise<boolean> {
     return this.work.run(async ({ checkouts, outbox }) => {
       const checkout = await checkouts.lock(name);

@@ -1,6 +1,6 @@
-import { idOf, type Clock, type IdGenerator } from '@svc/kernel';
+import { type Clock, DomainError, idOf, type IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { type CartChoices, completeRequest, requestOfCart, withOwnHolds } from '../domain/pricing/request-of-cart';
+import { type CartChoices, completeRequest, requestOfCart, variantIdsOf, withOwnHolds } from '../domain/pricing/request-of-cart';
 import { refuseUndeliverable } from '../domain/pricing/price-delivery';
 import { priceProducts, type PricingStage } from '../domain/pricing/price-products';
 import type { CheckoutReader } from '../ports/checkout-reader';
@@ -23,7 +23,7 @@ export class RepriceProducts {
     const request = { ...completeRequest(requestOfCart(cart, responses), choices), saveForIt: saving !== undefined };
     const { context } = await this.reader.products({
       workspaceId, mode, now,
-      variantIds: [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))],
+      variantIds: variantIdsOf(cart),
       zoneId: request.deliveryZoneRef && idOf('dlz', request.deliveryZoneRef),
       discountCode: request.discountCode,
       email: contact?.email,
@@ -32,5 +32,15 @@ export class RepriceProducts {
     const held = holds === 'held' ? moves : [];
     const priced = priceProducts(withOwnHolds(context!, held), request, now, () => this.ids.next(), stage);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
+  }
+}
+
+/** What `price` answers; undefined when it throws a DomainError, since something is not for sale any more. */
+export async function undefinedIfRefused<T>(price: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await price();
+  } catch (refusal) {
+    if (refusal instanceof DomainError) return undefined;
+    throw refusal;
   }
 }

@@ -1,4 +1,4 @@
-import { type Clock, DomainError, type IdGenerator, NotFound } from '@svc/kernel';
+import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import {
   type AskedAttempt, type AskProviders, type AskProvidersQuery, type CheckoutName, CheckoutSettlement, type PaymentWaits, ProviderUnavailable,
   type Within,
@@ -6,11 +6,11 @@ import {
 import type { Checkout } from '../domain/checkout';
 import { priceTicketsAgain, unlockedBy } from '../domain/pricing/reprice-tickets';
 import type { CheckoutReader } from '../ports/checkout-reader';
-import type { RepriceProducts } from './reprice-products';
+import { type RepriceProducts, undefinedIfRefused } from './reprice-products';
 import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
 import { decideLapse, isOver } from '../domain/holds/time-to-pay';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import { lockWithMoney, NotJudged, settleWithin } from './settle-within';
+import { lockWithMoney, LatePaymentUnjudged, settleWithin } from './settle-within';
 
 type Cost = Pick<Checkout['cart'], 'totalMinor' | 'dueNowMinor'>;
 
@@ -18,7 +18,7 @@ type Cost = Pick<Checkout['cart'], 'totalMinor' | 'dueNowMinor'>;
  * Finds out whether all of a checkout could be bought now for no more than its total, for money that came after its
  * end (D-103). What runs out is judged when it is taken.
  */
-export class JudgeLateMoney {
+export class CheckLatePayment {
   constructor(
     private readonly pricing: Pick<RepriceProducts, 'execute'>,
     private readonly reader: Pick<CheckoutReader, 'event'>,
@@ -32,13 +32,8 @@ export class JudgeLateMoney {
   }
 
   /** Undefined when something of it is not for sale any more. */
-  private async costNow(checkout: Checkout): Promise<Cost | undefined> {
-    try {
-      return checkout.kind === 'products' ? (await this.pricing.execute(checkout)).cart : await this.costOfTickets(checkout);
-    } catch (refusal) {
-      if (refusal instanceof DomainError) return undefined;
-      throw refusal;
-    }
+  private costNow(checkout: Checkout): Promise<Cost | undefined> {
+    return undefinedIfRefused(async () => (checkout.kind === 'products' ? (await this.pricing.execute(checkout)).cart : this.costOfTickets(checkout)));
   }
 
   private async costOfTickets(checkout: Checkout): Promise<Cost | undefined> {
@@ -71,7 +66,7 @@ export class SettleCheckout {
   constructor(
     private readonly asking: Pick<AskProviders, 'execute'>,
     private readonly work: CheckoutUnitOfWork,
-    private readonly judging: Pick<JudgeLateMoney, 'execute'>,
+    private readonly judging: Pick<CheckLatePayment, 'execute'>,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -91,7 +86,7 @@ export class SettleCheckout {
     try {
       return await this.settle(name, asked);
     } catch (error) {
-      if (!(error instanceof NotJudged)) throw error;
+      if (!(error instanceof LatePaymentUnjudged)) throw error;
       return this.settle(name, asked, await this.judging.execute(error.checkout));
     }
   }

@@ -3,10 +3,10 @@ import type { IdGenerator } from '@svc/kernel';
 import type { AskedAttempt, CheckoutName, Payment, PaymentAttempt } from '@svc/payments';
 import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
-import { isSavingUp, savedMinorOf, tellOfSaving } from '../domain/savings/saving';
+import { isSavingUp, savedMinorOf, savingFacts } from '../domain/savings/saving';
 import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/settlement/decide-settlement';
 import { isLive } from '../domain/holds/time-to-pay';
-import { whyReturned } from '../domain/settlement/apply-payments';
+import { refundReason } from '../domain/settlement/apply-payments';
 import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
 
 /** What a settlement is made with, besides the transaction. */
@@ -27,15 +27,15 @@ export async function closeAttempts(tx: CheckoutTx, attempts: readonly PaymentAt
 }
 
 /** Money came late, and nobody has judged yet whether all of the checkout could be bought now (D-103): to be done outside the transaction. */
-export class NotJudged extends Error {
+export class LatePaymentUnjudged extends Error {
   constructor(readonly checkout: Checkout) {
     super('Money came late, and is to be judged first.');
   }
 }
 
 /**
- * Books what providers tell of money, decides, and writes what became of the checkout; `money` is locked.
- * @throws NotJudged unless `isForSale` is told of money that came late
+ * Books the money that providers report, decides, and writes what became of the checkout; `money` is locked.
+ * @throws LatePaymentUnjudged when money came late and `isForSale` is absent
  */
 export async function settleWithin(
   tx: CheckoutTx,
@@ -48,13 +48,13 @@ export async function settleWithin(
   const truths = new Map(asked.map(({ attempt, truth }) => [attempt.id, truth]));
   const question = { ...known, news, truths, isConfirmed, isForSale, now: tools.now };
   const decided = decideSettlement(question);
-  if (decided === 'judge') throw new NotJudged(known.checkout);
+  if (decided === 'judge') throw new LatePaymentUnjudged(known.checkout);
   const settlement = decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout, tools.now) }) : decided;
   if (typeof settlement === 'string') throw new Error('Goods were taken, and are wanted again.');
   return writeSettlement(tx, known, settlement, { ...tools, news });
 }
 
-/** Writes whatever differs from what is known, gives back what is not needed, and tells of it. */
+/** Writes whatever differs from what is known, gives back what is not needed, and writes the facts. */
 export async function writeSettlement(
   tx: CheckoutTx,
   known: CheckoutMoney,
@@ -67,7 +67,7 @@ export async function writeSettlement(
   const becomes = isPaid && !checkout.balanceOf ? 'paid' : savingOrder(known, settlement);
   const orderId = becomes && (checkout.orderId ?? tools.ids.next());
   const received = isPaid ? await receiveBalance(tx, checkout, tools) : [];
-  const told = orderId && becomes !== 'paid' ? tellOfSaving(known, settlement, { orderId, news }, () => tools.ids.next()) : [];
+  const told = orderId && becomes !== 'paid' ? savingFacts(known, settlement, { orderId, news }, () => tools.ids.next()) : [];
   await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools), ...received, ...told]);
   if (settlement.holds === 'convert') await tx.holds.convert(checkoutNameOf(checkout));
   if (settlement.holds === 'release') await tx.holds.release(checkoutNameOf(checkout));
@@ -116,7 +116,7 @@ async function writeMoney(
   return facts;
 }
 
-/** The fact that tells of a checkout's end, if this is it; cancelling tells nobody (D-10), and what is for a balance was opened by nobody who waits. */
+/** The fact of a checkout's end, if this is it; there is none for cancelling (D-10), nor for a balance, which nobody waits for. */
 function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, orderId }: Checkout, { ids }: SettlementTools): KnownFact[] {
   if (status === before.status || before.balanceOf) return [];
   if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
@@ -158,12 +158,12 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout, now: Date): Promise
   return short.length === 0 ? 'taken' : 'gone';
 }
 
-/** Whether a payment goes back since a savings plan ends: that is no exception, and its end is told once, of all of them. */
+/** Whether a payment goes back since a savings plan ends: that is no exception, and one fact reports the end of the plan for all of them. */
 function endsSaving(known: CheckoutMoney, { checkout }: Settlement, { disposition }: Payment): boolean {
   return checkout.saving?.startedAt !== undefined && checkout.status !== known.checkout.status && checkout.status !== 'paid' && disposition === 'unfinished';
 }
 
-/** So much of a payment goes back, and is told to buyer and merchant unless they expect it. */
+/** Sends so much of a payment back, and reports it to buyer and merchant unless they expect it. */
 async function giveBack(
   tx: CheckoutTx,
   payment: Payment,
@@ -175,7 +175,7 @@ async function giveBack(
   const exceptionId = ids.next();
   await tx.refunds.insert({ ...common, id: refundId, reason: disposition, status: 'pending' });
   if (isExpected) return [];
-  await tx.exceptions.insert({ ...common, id: exceptionId, kind: 'money_returned', refundId, message: whyReturned(payment, amountMinor) });
+  await tx.exceptions.insert({ ...common, id: exceptionId, kind: 'money_returned', refundId, message: refundReason(payment, amountMinor) });
   return [factOf('payment.returned.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, refundId, exceptionId })];
 }
 

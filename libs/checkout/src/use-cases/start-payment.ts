@@ -8,7 +8,7 @@ import { refuseUndeliverable } from '../domain/pricing/price-delivery';
 import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 import { isSavingUp, type Saving } from '../domain/savings/saving';
 import { CheckoutChanged, RanOut } from '../domain/settlement/settlement.errors';
-import { tellSeats } from '../domain/details/seat-details';
+import { applySeatDetails } from '../domain/details/seat-details';
 import { isLive, stockUntil } from '../domain/holds/time-to-pay';
 import { payerOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
@@ -114,7 +114,7 @@ export class StartPayment {
     try {
       return await this.charging.opening.execute({ attempt, buyer: attempt.payer ?? checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
     } catch (error) {
-      if (checkout.heldUntil) await this.work.run((tx) => letGo(tx, name));
+      if (checkout.heldUntil) await this.work.run((tx) => releaseStock(tx, name));
       throw error;
     }
   }
@@ -134,7 +134,7 @@ export class StartPayment {
   ): Promise<StartedPayment> {
     const money = await locked(tx, command.name);
     const { now, ids } = this.tools();
-    refuseUntold(money.checkout, rules, now);
+    checkSeatDetails(money.checkout, rules, now);
     const { totalMinor, dueNowMinor } = money.checkout.cart;
     const accepted = { totalMinor: command.acceptedTotalMinor ?? totalMinor, dueNowMinor: command.acceptedDueNowMinor ?? dueNowMinor };
     const wanted: Checkout = { ...withOrder(toPay(money.checkout, command), ids), ...priced };
@@ -195,12 +195,12 @@ async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney
  * Throws what is in the way of paying for the seats as they are on record, as the event asks it now (§4.3 r2 to r4, D-96). Not
  * asked of a plan that has begun: its seats were judged before its first part, and nobody can tell more of them since (D-104).
  */
-function refuseUntold(checkout: Checkout, rules: EventRules | undefined, now: Date): void {
-  const [first] = rules && !isSavingUp(checkout) ? tellSeats(checkout, {}, rules, now).faults : [];
+function checkSeatDetails(checkout: Checkout, rules: EventRules | undefined, now: Date): void {
+  const [first] = rules && !isSavingUp(checkout) ? applySeatDetails(checkout, {}, rules, now).faults : [];
   if (first) throw first.refusal;
 }
 
-async function letGo(tx: CheckoutTx, name: CheckoutName): Promise<void> {
+async function releaseStock(tx: CheckoutTx, name: CheckoutName): Promise<void> {
   const { checkout, attempts } = await locked(tx, name);
   const isNeeded = checkout.status !== 'open' || checkout.holds !== 'held' || attempts.some(({ status }) => status === 'pending');
   if (isNeeded) return;

@@ -11,7 +11,7 @@ export interface StopSavingCommand {
   name: CheckoutName;
   /** When the merchant stops it (`secret`), all that was saved goes back; when the buyer does, as much as its terms say. */
   holder: CheckoutHolder;
-  /** Of the merchant's side: the audit log tells of what they ended. */
+  /** A person of the merchant: the audit log records what they ended. */
   author?: Author;
 }
 

@@ -5,7 +5,7 @@ import { balanceDueMinorOf, type Order, type OrderContact, type OrderName, Order
 const HOUR_MS = 3_600_000;
 /** Before a balance is due: a week, a day, and on the day itself. */
 const REMINDERS_MS: readonly number[] = [168 * HOUR_MS, 24 * HOUR_MS, 4 * HOUR_MS];
-/** Who has just been told what is left to be paid is not reminded of it. */
+/** A buyer who has just been informed of the balance is not reminded of it. */
 const REST_MS = 12 * HOUR_MS;
 
 type Balanced = Pick<Order, 'mode' | 'status' | 'totals' | 'balanceDueAt'>;
@@ -21,14 +21,14 @@ export function isPayableOnline(order: Pick<Order, 'status' | 'totals' | 'paidMi
 }
 
 /**
- * When the buyer is to be reminded next of what they owe, if they were told of it at `told`; undefined when they are not to be.
+ * When the buyer is next reminded of what they owe, if they were last informed of it at `informedAt`; undefined when they are not.
  * In live mode alone, of what is paid on our page and has a day.
  */
-export function nextReminder(order: Balanced, told: Date): Date | undefined {
+export function nextReminder(order: Balanced, informedAt: Date): Date | undefined {
   const { mode, status, balanceDueAt } = order;
   if (mode !== 'live' || status !== 'deposit_paid' || !balanceDueAt || balanceModeOf(order) !== 'online') return undefined;
   const moments = REMINDERS_MS.map((before) => balanceDueAt.getTime() - before);
-  const next = moments.find((moment) => moment >= told.getTime() + REST_MS);
+  const next = moments.find((moment) => moment >= informedAt.getTime() + REST_MS);
   return next === undefined ? undefined : new Date(next);
 }
 

@@ -17,12 +17,12 @@ export interface OrderChange {
   after: Order;
   /** To be given back. */
   refundMinor: number;
-  /** What the buyer is told besides. */
+  /** The fact that the buyer is notified of besides. */
   news?: 'order.balance_asked.v1' | 'order.balance_paid.v1';
 }
 
 /**
- * Hands pieces over, all that are left unless told which (D-12).
+ * Hands pieces over: those `wanted`, or all that are left (D-12).
  * @throws OrderUnpaid, OrderOver, InvalidInput when an item is not of this order or has fewer pieces left
  */
 export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pieces[]): OrderChange {
@@ -39,7 +39,7 @@ export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pi
 }
 
 /**
- * Calls an order off: seats are free, goods that nobody has handed over are back in the shelf, and, unless told not to,
+ * Calls an order off: seats are free, goods that nobody has handed over are back in stock, and, if `refund` is set,
  * all the money that is left goes back (D-11, D-12). One that is called off already stays as it is.
  * @throws OrderUnpaid, InvalidInput when somebody is checked in, or what was refunded in part is to keep the rest
  */
@@ -59,8 +59,8 @@ export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund
 export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number } | 'all';
 
 /**
- * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in the
- * shelf again. An amount is money alone, whatever it is for.
+ * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in
+ * stock again. An amount is money alone, whatever it is for.
  * @throws OrderUnpaid, InvalidInput when a piece is not there, somebody is checked in, or less than this is left to refund
  */
 export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
@@ -142,7 +142,7 @@ function tooMuch({ totals: { currency } }: Order, left: number): string {
 }
 
 /**
- * Notes that the goods of an order came back (D-12). Neither money nor stock moves by it: what is in the shelf again, and
+ * Notes that the goods of an order came back (D-12). Neither money nor stock moves by it: what is in stock again, and
  * what is given back, the merchant says. One that has come back already stays as it is.
  * @throws OrderUnpaid, OrderNotHandedOver
  */

@@ -2,7 +2,7 @@ import { freedMoves, isSeated } from '@svc/ticketing';
 import { needsFulfillment, leftToFulfil } from './change-order';
 import type { Order, OrderItem } from './order';
 
-/** How much of one thing can be sold again. A slot is told by its variant and its start. */
+/** How much of one thing can be sold again. A slot is identified by its variant and its start. */
 export interface FreedMove {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'variant' | 'preorder' | 'slot' | 'discount_code';
   subjectId: string;

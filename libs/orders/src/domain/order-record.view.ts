@@ -43,7 +43,7 @@ const orderItemRecord = z
   })
   .meta({ id: 'StoreOrderItem' });
 
-/** What the merchant is told of an order (decisions 3.5). */
+/** An order as merchants read it (decisions 3.5). */
 export const storeOrderRecord = z
   .object({
     ref: z.string(),
@@ -88,7 +88,7 @@ export const storeOrderRecord = z
   .meta({ id: 'StoreOrderRecord', description: 'An order. Names and prices are those it was sold for.' });
 export type StoreOrderRecord = z.infer<typeof storeOrderRecord>;
 
-/** An order as its merchant is told of it; a refund that the provider would not make is not told of. */
+/** Presents an order to its merchant, without refunds that the provider would not make. */
 export function presentOrder(order: ReadOrder): StoreOrderRecord {
   const { totals, contact, customer, mode } = order;
   const refunds = order.refunds.filter(({ status }) => status !== 'failed');

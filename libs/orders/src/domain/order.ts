@@ -51,7 +51,7 @@ export interface Order {
   totals: OrderTotals;
   /** What was received and taken for it, refunds included. */
   paidMinor: number;
-  /** Of it, the balance that the merchant took by hand: no payment of ours tells of it. */
+  /** Of it, the balance that the merchant took by hand: no payment record shows it. */
   receivedByHandMinor: number;
   /** By when what is left is to be paid, when it has a day. */
   balanceDueAt?: Date;

@@ -13,7 +13,7 @@ export interface OrderCommand extends OrderName {
   author: Author;
 }
 
-/** Changes orders: what goes back, who is told, what is noted and what comes free goes with each change, in one transaction. */
+/** Changes orders: refunds, facts, audit entries and freed stock are written with each change, in one transaction. */
 export class OrderChanges {
   constructor(
     private readonly work: OrderUnitOfWork,
@@ -21,7 +21,7 @@ export class OrderChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** A change that changes nothing is told to nobody. Throws NotFound, and what `decide` throws. */
+  /** A change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
   change(command: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
     return this.work.run(async ({ orders, refunds, outbox, audit, counts }) => {
       const before = await orders.lock(command);
@@ -33,7 +33,7 @@ export class OrderChanges {
       for (const refund of sent) await refunds.insert(refund);
       if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
       await orders.update(after);
-      await outbox.append([...this.tell(before, after), ...this.tellOfTickets(before, after), ...this.news(before, news)]);
+      await outbox.append([...this.statusFacts(before, after), ...this.voidedTickets(before, after), ...this.news(before, news)]);
       await audit.record(before.workspaceId, command.author, [
         {
           action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
@@ -59,14 +59,14 @@ export class OrderChanges {
   }
 
   /** `order.updated` when either status changed (D-12). */
-  private tell(before: Order, { status, fulfillmentStatus }: Order): KnownFact[] {
+  private statusFacts(before: Order, { status, fulfillmentStatus }: Order): KnownFact[] {
     if (before.status === status && before.fulfillmentStatus === fulfillmentStatus) return [];
     const { workspaceId, mode, id: orderId } = before;
     return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
   }
 
-  /** Whoever has tickets is told which of them are void; test mode has none. */
-  private tellOfTickets(before: Order, after: Order): KnownFact[] {
+  /** The fact that some tickets are void, for their holders; test mode has no tickets. */
+  private voidedTickets(before: Order, after: Order): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const attendeeIds = seatedIn(before).filter((id) => !seatedIn(after).includes(id));
     return attendeeIds.length > 0 ? [factOf('order.tickets_voided.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, attendeeIds })] : [];
@@ -90,7 +90,7 @@ function detailsOf(before: Order, { after, refundMinor, news }: OrderChange, rea
 }
 
 export interface FulfilOrderCommand extends OrderCommand {
-  /** All that is left unless told. */
+  /** All that is left when absent. */
   items?: readonly Pieces[];
 }
 

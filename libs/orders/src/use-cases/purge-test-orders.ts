@@ -6,7 +6,7 @@ const RETENTION_MS = 90 * 86_400_000;
 /** Few enough for a short transaction. */
 const AT_A_TIME = 500;
 
-/** Deletes test orders after 90 days for good, and tells of each that was ever told of (part 6, D-17); with them test checkouts that nobody paid. */
+/** Deletes test orders after 90 days for good, and writes a fact for each that ever had one (part 6, D-17); with them test checkouts that nobody paid. */
 export class PurgeTestOrders {
   constructor(
     private readonly work: OrderUnitOfWork,

@@ -12,7 +12,7 @@ export function orderJob(queue: string, { workspaceId, mode, orderId }: OrderNam
   return { queue, payload: { workspaceId, mode, orderId }, dueAt };
 }
 
-/** Has the buyer of an order told once, each time it is due, that its balance is to be paid soon. */
+/** Reminds the buyer of an order of its balance, once each time it is due. */
 export class RemindOfBalance {
   constructor(
     private readonly work: OrderUnitOfWork,
@@ -20,7 +20,7 @@ export class RemindOfBalance {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whether the buyer is told; what was paid or called off meanwhile is not reminded of any more. */
+  /** Answers whether the buyer is reminded; what was paid or called off meanwhile is not reminded of any more. */
   execute(name: OrderName): Promise<boolean> {
     return this.work.run(async ({ orders, outbox }) => {
       const order = await orders.lock(name);

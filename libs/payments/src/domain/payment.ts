@@ -72,7 +72,7 @@ export interface PaymentAttempt extends CheckoutName {
   createdAt: Date;
 }
 
-/** Money that arrived at the provider, as it tells: one charge, or one transfer. */
+/** Money that arrived at the provider, by its own report: one charge, or one transfer. */
 export interface Receipt {
   /** The provider's own id of it. */
   providerReference: string;
@@ -162,7 +162,7 @@ export const moneyNameOf = ({ workspaceId, mode, id }: MoneyName): MoneyName => 
 /** A job about an attempt, a refund or a provider's event. */
 export const moneyJob = (queue: string, name: MoneyName, dueAt?: Date): Job<MoneyName> => ({ queue, payload: moneyNameOf(name), dueAt });
 
-/** What a provider told us, as it came (ADR 0028 r3). */
+/** The callback of a provider, as it came (ADR 0028 r3). */
 export interface ProviderEvent {
   workspaceId: string;
   mode: Mode;
@@ -177,7 +177,7 @@ export interface ProviderEvent {
   receivedAt: Date;
 }
 
-/** What the merchant is told when the provider will not give money back. */
+/** The exception for the merchant when the provider will not give money back. */
 export function refundFailed({ id, refund, reason, now }: { id: string; refund: Refund; reason: string; now: Date }): PaymentException {
   const { workspaceId, mode, checkoutId, paymentId, amountMinor, currency } = refund;
   return {
@@ -186,7 +186,7 @@ export function refundFailed({ id, refund, reason, now }: { id: string; refund: 
   };
 }
 
-/** What the merchant is told of a callback that nobody knows anything of. */
+/** The exception for the merchant about a callback that matches no payment. */
 export function unknownPayment({ id, event, now }: { id: string; event: ProviderEvent; now: Date }): PaymentException {
   const { workspaceId, mode, provider, reference, eventId } = event;
   return {

@@ -26,7 +26,7 @@ export interface RefundOrder {
   currency: string;
   /** The same key twice is one refund. */
   idempotencyKey: string;
-  /** The provider's own id of the refund, once it has told it. */
+  /** The provider's own id of the refund, once it is known. */
   providerRefundId?: string;
 }
 
@@ -53,12 +53,12 @@ export interface ReadCallback {
   eventId: string;
   /** Of the attempt. */
   reference: string;
-  /** It tells of money on its way back: a refund that was taken may have come to nothing. */
+  /** It reports money on its way back: a refund that was taken may have come to nothing. */
   isOfRefund?: boolean;
 }
 
 /**
- * A provider of payments. Calls throw ProviderUnavailable when it cannot be told whether the provider did what it was
+ * A provider of payments. Calls throw ProviderUnavailable when it is unknown whether the provider did what it was
  * asked (time-out, 5xx): they may be made again, and are one and the same by their reference or key. A call ends when its
  * signal is aborted, and asks nothing more of the provider then (D-111).
  */

@@ -73,7 +73,7 @@ export interface DueRefund {
   refund: Refund;
   attempt: Pick<PaymentAttempt, 'workspaceId' | 'mode' | 'reference' | 'provider'>;
   providerReference: string;
-  /** The provider's own id of the refund, once it has told it. */
+  /** The provider's own id of the refund, once it is known. */
   providerRefundId?: string;
   /** When the provider was last asked to give it back. */
   askedAt?: Date;
@@ -83,7 +83,7 @@ export interface DueRefund {
   tries: number;
 }
 
-/** A refund as it was claimed. What is told of it later than its lease, when another has claimed it, changes nothing (D-111). */
+/** A refund as it was claimed. What is reported of it after its lease, when another has claimed it, changes nothing (D-111). */
 export type ClaimedRefund = Pick<DueRefund, 'refund' | 'tries'>;
 
 export interface RefundEnd {
@@ -106,12 +106,12 @@ export interface RefundWork {
   later(claimed: ClaimedRefund, next: { dueAt: Date; error?: string; providerRefundId?: string }): Promise<void>;
   /** One that has ended; not again when `lookAt` is absent. */
   lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void>;
-  /** Refunds of a checkout that have ended are to be looked at now: their provider has told of one. Those that are pending are asked about anyway. */
+  /** Refunds of a checkout that have ended are to be looked at now: their provider has reported one. Those that are pending are asked about anyway. */
   reopen(checkout: CheckoutName): Promise<void>;
 }
 
 export interface EventInbox {
-  /** False when the account's provider told it before. */
+  /** False when the account's provider had sent it before. */
   keep(event: ProviderEvent): Promise<boolean>;
   /** Leases an event that is not done; undefined when it is not due. */
   claim(name: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined>;

@@ -48,7 +48,7 @@ export class ScriptedGateway extends PaymentGateway {
     this.faults.push({ call, fault });
   }
 
-  /** The buyer pays; all of it unless told otherwise. Money comes to closed charges as well: banks do not know. */
+  /** The buyer pays; all of it unless an amount is given. Money comes to closed charges as well: banks do not know. */
   pay(reference: string, amountMinor?: number, currency?: string): Receipt {
     const { charge, receipts } = this.chargeOf(reference);
     const { attempt } = charge;

@@ -29,7 +29,7 @@ export class SetCredentials {
   }
 }
 
-/** As the audit log tells it: by the names of the fields alone. */
+/** An entry of the audit log, with the names of the fields alone. */
 export function auditedCredentials({ provider, mode }: CredentialsName, action: AuditAction, fields?: readonly string[]): AuditedChange {
   return { action, subject: { kind: 'payment_provider', ref: `${provider}/${mode}` }, fields };
 }

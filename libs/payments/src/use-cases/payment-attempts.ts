@@ -42,7 +42,7 @@ const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 export interface AskProvidersQuery extends CheckoutName {
   /** For whoever has heard of money: asks about every attempt, also those that have ended. */
   fresh?: boolean;
-  /** Whoever waits for this: somebody who reads (unless told), or a worker, who has more time. */
+  /** Who waits for this: a reader (the default), or a worker, which has more time. */
   asker?: 'reader' | 'worker';
 }
 
@@ -80,7 +80,7 @@ export class AskProviders {
 /** Longer than a settlement takes with a provider that does not answer. */
 const LEASE_MS = 60_000;
 
-/** Asks about an attempt that has ended whether money came after all, though nobody told us: it is settled, or goes back (D-29). */
+/** Asks about an attempt that has ended whether money came after all, though no callback came: it is settled, or goes back (D-29). */
 export class LookBack {
   constructor(
     private readonly work: MoneyUnitOfWork,

@@ -6,7 +6,7 @@ import type { CheckoutSettlement, MoneyUnitOfWork } from '../ports/payment-tx';
 /** Longer than a settlement takes with a provider that does not answer. */
 const LEASE_MS = 60_000;
 
-/** Looks into what a provider told: its word is only a reason to ask it, so that nothing is settled by a callback's own figures. */
+/** Processes the callbacks of providers: a callback is only a reason to ask the provider, so that nothing is settled by its own figures. */
 export class ProcessProviderEvents {
   constructor(
     private readonly work: MoneyUnitOfWork,

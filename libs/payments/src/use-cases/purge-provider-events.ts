@@ -5,7 +5,7 @@ const RETENTION_MS = 30 * 86_400_000;
 /** Few enough for a short transaction. */
 const AT_A_TIME = 1_000;
 
-/** Forgets what providers told, as it came, 30 days after it was done; one that is told again then is worked off once more, which changes nothing. */
+/** Deletes callbacks of providers 30 days after they were processed; one that comes again then is processed once more, which changes nothing. */
 export class PurgeProviderEvents {
   constructor(
     private readonly work: MoneyUnitOfWork,

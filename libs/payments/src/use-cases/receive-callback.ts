@@ -11,7 +11,7 @@ export interface ReceiveCallbackCommand extends PaymentAccount {
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Keeps what a provider tells, as it came, and answers at once; a worker looks into it (ADR 0028 r3). */
+/** Stores the callback of a provider, as it came, and answers at once; a worker processes it (ADR 0028 r3). */
 export class ReceiveCallback {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -21,7 +21,7 @@ export class ReceiveCallback {
   ) {}
 
   /**
-   * Told twice is told once; what is about nothing of ours is not kept.
+   * A callback that comes twice is stored once; one about no payment of this service is not stored.
    * @throws NotFound for a provider that we do not use, or the workspace not in this mode; CallbackForged
    */
   async execute({ provider, workspaceId, mode, raw, headers }: ReceiveCallbackCommand): Promise<void> {
@@ -33,7 +33,7 @@ export class ReceiveCallback {
     await this.keep(event, isOfRefund);
   }
 
-  /** Refunds that are told of are asked about again. */
+  /** Refunds that a callback names are asked about again. */
   private keep(event: ProviderEvent, isOfRefund: boolean): Promise<void> {
     return this.work.run(async ({ events, refundWork }) => {
       if (!(await events.keep(event))) return;

@@ -7,7 +7,7 @@ export interface ResolveExceptionCommand {
   by: Author;
 }
 
-/** Notes that a person has looked at an exception, once: whoever comes later is told so, and nothing is noted. */
+/** Notes that a person has looked at an exception, once: whoever comes later learns of it, and nothing is noted. */
 export class ResolveException {
   constructor(
     private readonly work: MoneyUnitOfWork,

@@ -16,7 +16,7 @@ export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent' | 'u
 /**
  * Sends a pending refund to the provider, and asks until it was given back or came to nothing: under one key, and under a
  * lease that is renewed before the call that moves money, so that it is given back once (D-111, D-111a). Looks again at one
- * that has ended when the provider tells of it, and for a while at one that came to nothing: the merchant may mend it there.
+ * that has ended when the provider reports it, and for a while at one that came to nothing: the merchant may mend it there.
  */
 export class SendRefunds {
   constructor(
@@ -34,7 +34,7 @@ export class SendRefunds {
     if (!due) return undefined;
     if (due.refund.status !== 'pending') return this.lookAgain(due);
     try {
-      return await this.told(due, await this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) })));
+      return await this.noteAnswer(due, await this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) })));
     } catch (error) {
       if (error instanceof ProviderRefused) return this.fail(due, error);
       await this.later(due, { error: String(error) });
@@ -60,7 +60,7 @@ export class SendRefunds {
     if (!(await this.work.run(({ refundWork }) => refundWork.renew(due, this.leaseMs)))) throw new ProviderUnavailable('the lease was over');
   }
 
-  private async told(due: DueRefund, { standing, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
+  private async noteAnswer(due: DueRefund, { standing, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
     if (standing === 'pending') {
       await this.later(due, { providerRefundId });
       return 'under_way';
@@ -69,8 +69,8 @@ export class SendRefunds {
     return 'succeeded';
   }
 
-  private later(due: DueRefund, told: { error?: string; providerRefundId?: string }): Promise<void> {
-    return this.work.run(({ refundWork }) => refundWork.later(due, { dueAt: nextTry(due.tries, this.clock.now()), ...told }));
+  private later(due: DueRefund, news: { error?: string; providerRefundId?: string }): Promise<void> {
+    return this.work.run(({ refundWork }) => refundWork.later(due, { dueAt: nextTry(due.tries, this.clock.now()), ...news }));
   }
 
   private async fail(due: DueRefund, error: ProviderRefused): Promise<RefundOutcome> {

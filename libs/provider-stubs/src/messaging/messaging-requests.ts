@@ -46,7 +46,7 @@ const string = { type: 'string' };
 const texts = { type: 'array', items: { type: 'object', required: ['type', 'text'], properties: { type: string, text: string } } };
 
 /**
- * What we ask, as far as it is publicly documented, told after: Meta's OpenAPI document of the Cloud API (facebook/openapi,
+ * What we ask, as far as it is publicly documented, after Meta's OpenAPI document of the Cloud API (facebook/openapi,
  * business-messaging-api_v23.0.yaml, commit ecba623 of 2025-11-21, MIT licence), `POST /{Version}/{Phone-Number-ID}/messages`,
  * with two of its faults mended (the index of a button may be 0, the policy of a language may be missing); and Twilio's
  * (twilio/twilio-oai, twilio_api_v2010.json, commit d50069b, Apache 2.0 licence), `CreateMessage`. Termii publishes none.
@@ -94,7 +94,7 @@ export const MESSAGING_DOCUMENT: Readonly<Record<Exclude<MessagingProvider, 'ter
   },
 };
 
-/** One status of a message as the same document of Meta's tells of it (`Statuses`). */
+/** One status of a message as the same document of Meta's describes it (`Statuses`). */
 export const WHATSAPP_STATUS_DOCUMENT = {
   type: 'object',
   required: ['id', 'status', 'timestamp', 'recipient_id'],

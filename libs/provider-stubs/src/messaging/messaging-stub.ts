@@ -13,7 +13,7 @@ export interface TakenMessage {
   texts: string[];
   /** Of a template. */
   template?: { name: string; language: string };
-  /** By which the provider tells of it later. */
+  /** By which the provider reports its status later. */
   providerRef: string;
   asked: unknown;
 }
@@ -69,7 +69,7 @@ export class MessagingStub extends LocalServer {
   }
 }
 
-/** Accounts are not told apart. */
+/** Takes the messages of all accounts alike. */
 const ANYBODY = 'anybody';
 
 const REFUSALS: Readonly<Record<MessagingProvider, object>> = {
@@ -116,7 +116,7 @@ export interface WhatsAppStatus {
   errors?: { code: number; title: string }[];
 }
 
-/** What Meta tells of messages, signed with the app's secret. */
+/** Meta's status callback for messages, signed with the app's secret. */
 export function whatsAppCallback(appSecret: string, statuses: readonly WhatsAppStatus[]): PostedCallback {
   const metadata = { display_phone_number: '15550783881', phone_number_id: '106' };
   const value = { messaging_product: 'whatsapp', metadata, statuses };
@@ -125,7 +125,7 @@ export function whatsAppCallback(appSecret: string, statuses: readonly WhatsAppS
   return { raw, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature } };
 }
 
-/** What Twilio tells of one message, signed over the public address and what it carries. */
+/** Twilio's status callback for one message, signed over the public address and what it carries. */
 export function twilioCallback(authToken: string, address: string, told: { MessageSid: string; MessageStatus: string; ErrorCode?: string }): PostedCallback {
   const carried: Record<string, string> = { AccountSid: `AC${'a'.repeat(32)}`, ApiVersion: '2010-04-01', From: '+15005550006', To: '+2348031234567', ...told };
   const names = Object.keys(carried).sort();
@@ -134,7 +134,7 @@ export function twilioCallback(authToken: string, address: string, told: { Messa
   return { raw, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature } };
 }
 
-/** What Termii tells of one message, signed with the account's secret key. */
+/** Termii's status callback for one message, signed with the account's secret key. */
 export function termiiCallback(secretKey: string, told: { message_id: string; status: string }): PostedCallback {
   const event = { type: 'outbound', receiver: '2348031234567', sender: 'Adire', message: 'Hello', sent_at: '2026-11-21 08:00:00', cost: '3.9', channel: 'dnd', ...told };
   const raw = Buffer.from(JSON.stringify(event));

@@ -86,7 +86,7 @@ export class PaystackStub extends LocalServer {
     due.push(paystackCallback(secretKey, 'charge.success', transactionReply(books.pay(reference, paid))));
   }
 
-  /** The bank refuses, or all of the money goes back: Paystack tells nobody of that. */
+  /** The bank refuses, or all of the money goes back: Paystack sends no callback for that. */
   setStatus(secretKey: string, reference: string, status: StubTransaction['status']): void {
     this.account(secretKey).books.find(reference).status = status;
   }

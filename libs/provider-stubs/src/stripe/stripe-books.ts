@@ -44,7 +44,7 @@ const MOST = 99_999_999;
 
 const idOf = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** The books of one account at Stripe, and its buyers: they do as they are told. */
+/** The books of one account at Stripe, and its scripted buyers. */
 export class StripeBooks {
   /** Newest first. */
   readonly sessions: StubSession[] = [];

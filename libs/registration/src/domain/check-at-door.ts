@@ -7,7 +7,7 @@ export const TICKET_REFUSALS = [
 ] as const;
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number];
 
-/** Somebody is not let in; the message is for the person at the door. */
+/** Refuses a guest at the entrance; the message is for the staff there. */
 export class TicketRefused extends DomainError {
   /** @param checkedInAt when they were let in already, as a timestamp */
   constructor(reason: TicketRefusal, message: string, checkedInAt?: string) {

@@ -75,7 +75,7 @@ export interface RegistrationTerms {
 
 /**
  * Whether a guest gets the seats they ask for. Refusals come in the order of D-60a: on sale, free, quantities,
- * attendees, answers, age; then who holds a seat already is told so (D-50); then what is sold out.
+ * attendees, answers, age; then a guest who holds a seat already gets that one (D-50); then what is sold out.
  * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
  */
 export function decideRegistration({ event, holding }: RegistrationContext, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): RegistrationDecision {
@@ -150,7 +150,7 @@ export function enrol({ workspaceId, mode, context, request, guest, source, now 
   };
 }
 
-/** What the merchant is told, beside what the guest is. */
+/** The advice for the merchant, beside the message for the guest. */
 const WHAT_TO_SET = {
   country: 'Texts go to the countries of texts.countries alone. Add this one to the settings of the workspace if its guests should be reached.',
   workspace: 'The country of the workspace is not known, so texts go nowhere. Set texts.countries in its settings before guests register by phone alone.',

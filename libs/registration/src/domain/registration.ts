@@ -2,7 +2,7 @@ import type { RegistrationSource } from '@svc/contracts';
 import { InvalidInput, type Mode, refOf } from '@svc/kernel';
 import { type Answers, type Attendee, canBecome, type CounterMove, freedMoves, inLockOrder, isSeated, MAX_SERIAL } from '@svc/ticketing';
 
-/** Whom a registration is named after, and how they are told of it: an e-mail or a phone (E.164), or both. */
+/** Whom a registration is named after, and how they are notified: by e-mail, by phone (E.164), or both. */
 export interface Registrant {
   name: string;
   email?: string;
@@ -29,7 +29,7 @@ export interface Registration {
   seats: readonly Attendee[];
 }
 
-/** The attendee whose ref is told to the guest and to webhooks: the first whose seat is taken, else the first. */
+/** The attendee whose ref the guest and webhooks get: the first whose seat is taken, else the first. */
 export function leadOf<Seat extends Pick<Attendee, 'status'>>(seats: readonly Seat[]): Seat {
   return seats.find(isSeated) ?? seats[0]!;
 }
@@ -62,7 +62,7 @@ export function decline(registration: Registration, now: Date): RegistrationChan
 }
 
 /**
- * Gives seats of a registration back, all of them unless told which (D-13).
+ * Gives seats of a registration back: those of `attendeeIds`, or all of them (D-13).
  * @throws InvalidInput when one is not of this registration, or its guest is there already
  */
 export function cancel(registration: Registration, now: Date, attendeeIds?: readonly string[]): RegistrationChange {
@@ -91,7 +91,7 @@ function ended({ after, changed }: RegistrationChange, now: Date): RegistrationC
 
 /**
  * A seat with its next ticket, by which the ones before are void (D-80).
- * @param replaces serial of the ticket that is to be replaced; the valid one's unless told
+ * @param replaces serial of the ticket that is to be replaced; the valid one's when absent
  * @returns undefined when that ticket was replaced before, so that a request which is repeated issues no other
  * @throws InvalidInput when there is no ticket to be replaced, and says what to do
  */

@@ -4,7 +4,7 @@ import type { EventRules } from '@svc/ticketing';
 import { z } from 'zod';
 import parsePhoneNumber from 'libphonenumber-js';
 
-/** What a guest is told (decisions 3.5): nothing that who types in somebody else's e-mail must not learn. */
+/** The answer to a guest (decisions 3.5): it holds nothing that must stay hidden from a person who types in somebody else's e-mail. */
 export const storeEventRegistrationView = z
   .object({
     ref: z.string().describe('`att_…` of the lead attendee, the same for every repeat; `test_att_…` with a test key.'),
@@ -17,7 +17,7 @@ export const storeEventRegistrationView = z
   .meta({ id: 'StoreEventRegistrationView', description: 'A guest’s registration; alike for the first request and for every repeat.' });
 export type StoreEventRegistrationView = z.infer<typeof storeEventRegistrationView>;
 
-export interface Told {
+export interface RegistrationAnswer {
   attendeeId: string;
   status: AttendeeStatus;
   mode: Mode;
@@ -26,7 +26,7 @@ export interface Told {
 }
 
 /** A first registration and its repeats read alike to the byte, so everything in it comes of what is stored. */
-export function presentRegistration({ attendeeId, status, mode, event, guestKey }: Told): StoreEventRegistrationView {
+export function presentRegistration({ attendeeId, status, mode, event, guestKey }: RegistrationAnswer): StoreEventRegistrationView {
   const ref = refOf('att', attendeeId);
   const isEmail = guestKey.includes('@');
   return {

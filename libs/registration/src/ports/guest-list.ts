@@ -9,7 +9,7 @@ export interface GuestEvent {
   id: string;
   slug: string;
   title: string;
-  /** IANA zone of its wall time. */
+  /** IANA zone of its local time. */
   timezone: string;
 }
 

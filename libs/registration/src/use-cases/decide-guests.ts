@@ -10,14 +10,14 @@ export interface RegistrationCommand extends RegistrationName {
 
 type ChangeFact = 'registration.approved.v1' | 'registration.declined.v1' | 'registration.cancelled.v1';
 
-/** Changes registrations: who is told, what is noted and which seats come free goes with each change, in one transaction. */
-export class Registrar {
+/** Changes registrations: fact, audit entry and freed seats are written with each change, in one transaction. */
+export class RegistrationChanges {
   constructor(
     private readonly work: RegistrationUnitOfWork,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Answers the registration afterwards; a change that changes nothing is told to nobody. Throws NotFound, and what `decide` throws. */
+  /** Answers the registration afterwards; a change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
   change(command: RegistrationCommand, fact: ChangeFact, decide: (registration: Registration) => RegistrationChange): Promise<Registration> {
     return this.work.run(async ({ registrations, outbox, audit, counts }) => {
       const before = await registrations.lock(command);
@@ -25,7 +25,7 @@ export class Registrar {
       const { after, changed } = decide(before);
       if (changed.length === 0) return before;
       await registrations.update(after);
-      await outbox.append([this.tell(fact, after, changed.map(({ id }) => id))]);
+      await outbox.append([this.factOfChange(fact, after, changed.map(({ id }) => id))]);
       await audit.record(before.workspaceId, command.author, [
         { action: 'change', subject: { kind: 'registration', ref: refOf('att', leadOf(before.seats).id) }, fields: ['status'] },
       ]);
@@ -34,7 +34,7 @@ export class Registrar {
     });
   }
 
-  private tell(type: ChangeFact, { workspaceId, mode, id: registrationId }: Registration, attendeeIds: string[]): KnownFact {
+  private factOfChange(type: ChangeFact, { workspaceId, mode, id: registrationId }: Registration, attendeeIds: string[]): KnownFact {
     const data: FactData['registration.cancelled.v1'] = { registrationId, attendeeIds };
     const head = { id: this.ids.next(), workspaceId, mode };
     return type === 'registration.cancelled.v1' ? factOf(type, head, data) : factOf(type, head, { registrationId });
@@ -43,38 +43,38 @@ export class Registrar {
 
 /** Lets a guest in who waits for approval. Throws NotFound, and InvalidInput when they were turned away. */
 export class ApproveRegistration {
-  constructor(private readonly registrar: Registrar) {}
+  constructor(private readonly changes: RegistrationChanges) {}
 
   execute(command: RegistrationCommand): Promise<Registration> {
-    return this.registrar.change(command, 'registration.approved.v1', approve);
+    return this.changes.change(command, 'registration.approved.v1', approve);
   }
 }
 
 /** Turns a guest away who waits for approval. Throws NotFound, and InvalidInput when they were let in. */
 export class DeclineRegistration {
   constructor(
-    private readonly registrar: Registrar,
+    private readonly changes: RegistrationChanges,
     private readonly clock: Clock,
   ) {}
 
   execute(command: RegistrationCommand): Promise<Registration> {
-    return this.registrar.change(command, 'registration.declined.v1', (registration) => decline(registration, this.clock.now()));
+    return this.changes.change(command, 'registration.declined.v1', (registration) => decline(registration, this.clock.now()));
   }
 }
 
 export interface CancelRegistrationCommand extends RegistrationCommand {
-  /** Seats to give back; all of them unless told. */
+  /** Seats to give back; all of them when absent. */
   attendeeIds?: readonly string[];
 }
 
 /** Gives seats of a registration back to sale, each once. Throws NotFound, and InvalidInput when a guest is there already. */
 export class CancelRegistration {
   constructor(
-    private readonly registrar: Registrar,
+    private readonly changes: RegistrationChanges,
     private readonly clock: Clock,
   ) {}
 
   execute({ attendeeIds, ...command }: CancelRegistrationCommand): Promise<Registration> {
-    return this.registrar.change(command, 'registration.cancelled.v1', (registration) => cancel(registration, this.clock.now(), attendeeIds));
+    return this.changes.change(command, 'registration.cancelled.v1', (registration) => cancel(registration, this.clock.now(), attendeeIds));
   }
 }

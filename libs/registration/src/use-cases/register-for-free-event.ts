@@ -20,7 +20,7 @@ export interface RegisterCommand {
 const ATTEMPTS = 5;
 
 /**
- * Registers a guest for a free event (§4.4). A guest who holds a seat is told of that one, in the same words. In test
+ * Registers a guest for a free event (§4.4). A guest who holds a seat gets the same answer about that one. In test
  * mode everything is checked and nothing written (§4.4 r7).
  */
 export class RegisterForFreeEvent {
@@ -37,8 +37,8 @@ export class RegisterForFreeEvent {
     const { email, phone } = command.request.contact;
     if (email === undefined && phone !== undefined) checkTextReach(phone, await this.texts.of(command.store.workspaceId));
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const told = await this.attempt(command);
-      if (told) return told;
+      const answer = await this.attempt(command);
+      if (answer) return answer;
     }
     throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
   }
@@ -48,16 +48,16 @@ export class RegisterForFreeEvent {
     const guestKey = guestKeyOf(request.contact);
     const context = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
     if (!context) throw new NotFound('event');
-    const told = { mode, event: context.event.rules, guestKey };
+    const answer = { mode, event: context.event.rules, guestKey };
     const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats });
     if (guest.holding) {
       await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode, ...guest.holding }, now);
-      return presentRegistration({ ...told, ...guest.holding });
+      return presentRegistration({ ...answer, ...guest.holding });
     }
     const plan = enrol({ workspaceId: store.workspaceId, mode, context, request, guest, source, now }, () => this.ids.next());
     const { id: attendeeId, status } = leadOf(plan.registration.seats);
     if (mode === 'live' && (await this.booking.book(plan)) !== 'booked') return undefined;
-    return presentRegistration({ ...told, attendeeId, status });
+    return presentRegistration({ ...answer, attendeeId, status });
   }
 }
 

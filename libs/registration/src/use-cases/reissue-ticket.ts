@@ -5,7 +5,7 @@ import type { AttendeeName, EventAttendee, RegistrationUnitOfWork } from '../por
 
 export interface ReissueTicketCommand extends AttendeeName {
   author: Author;
-  /** Serial of the ticket that is to be replaced; the valid one's unless told. */
+  /** Serial of the ticket that is to be replaced; the valid one's when absent. */
   replaces?: number;
   /** Whether the new ticket is sent to whoever took the seat. */
   notify: boolean;

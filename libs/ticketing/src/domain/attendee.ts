@@ -1,6 +1,6 @@
 import type { Answers, AttendeeStatus } from '@svc/contracts';
 
-/** What is told of the person on a seat; a seat of which nothing is told stays with who took it (D-36). */
+/** The details of the person on a seat; a seat without details stays with the buyer (D-36). */
 export interface SeatHolder {
   name?: string;
   email?: string;

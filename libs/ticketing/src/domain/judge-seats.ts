@@ -11,9 +11,9 @@ import { AttendeeNameMissing, BirthMissing, QuantityRefused, TooYoung } from './
 export interface SeatFault {
   /** `name`, `email`, `birth`: it is missing; `age`: too young; `form`: not of its form; `answer`: missing or unfit. */
   kind: 'name' | 'email' | 'birth' | 'age' | 'form' | 'answer';
-  /** Where it is to be told: `tickets[0].attendees[1].name`, `dateOfBirth`. */
+  /** The field that has to be given: `tickets[0].attendees[1].name`, `dateOfBirth`. */
   path: string;
-  /** As whoever asks by the API is told. */
+  /** The error that a caller of the API gets. */
   refusal: DomainError;
 }
 
@@ -30,12 +30,12 @@ export interface JudgedSeats {
 /** When seats are judged. */
 export interface Judging {
   now: Date;
-  /** A seat of which nothing is told yet may say its age later, before it is paid; where it may not, it is missing (D-96). */
+  /** The age of a seat without details may be given later, before payment; where it may not, it is missing (D-96). */
   blankSeatsWait?: boolean;
 }
 
 /**
- * Judges what is told of who sits on seats: whoever has to be named is, questions are answered, all are old enough
+ * Judges the details of who sits on seats: whoever has to be named is, questions are answered, all are old enough
  * (§4.3 r2 to r4). Answers of an attendee go before those of the whole request.
  */
 export function judgeSeats(seats: readonly GivenSeat[], { responses, dateOfBirth }: Omit<TicketRequest, 'tickets'>, rules: EventRules, { now, blankSeatsWait = false }: Judging): JudgedSeats {
@@ -114,12 +114,12 @@ function seatsOf(choice: TicketChoice, { quantity, attendees, path }: ChosenLine
   });
 }
 
-/** Whether nothing is told of who sits there. */
+/** Whether a seat has no details of who sits there. */
 export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
   return Object.values(holder).every((value) => value === undefined || (typeof value === 'object' && Object.keys(value).length === 0));
 }
 
-/** Names that have to be told and are not (§4.3 r3), then e-mails, where the event asks for them. */
+/** Names that are required and missing (§4.3 r3), then e-mails, where the event asks for them. */
 function findNameless(seats: readonly GivenSeat[], { attendeeEmailRequired }: EventRules): SeatFault[] {
   const detailed = seats.filter(({ choice }) => choice.tier.requiresAttendeeDetails);
   const nameless = detailed.filter(({ holder }) => !holder?.name);

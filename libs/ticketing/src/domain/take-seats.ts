@@ -27,7 +27,7 @@ export interface TakenSeats {
 export interface SeatTerms extends Judging {
   /** How many seats may be taken at a time, over all tickets (D-106). */
   mostSeats: number;
-  /** What a merchant does without for a guest of their own: ages, and answers to required questions. What is told is judged all the same. */
+  /** What a merchant does without for a guest of their own: ages, and answers to required questions. Given details are judged all the same. */
   waived?: readonly SeatWaiver[];
 }
 

@@ -34,7 +34,7 @@ export const birthDate = z
   .refine((text) => text === '' || isCalendarDate(text), 'Give a date as YYYY-MM-DD.')
   .meta({ format: 'date', examples: ['1990-05-17'] });
 
-/** What may be told of a person, each absent when blank. */
+/** The details of a person, each absent when blank. */
 export const personal = {
   name: personName.transform(blankIsNone).optional(),
   email: emailAddress.transform(blankIsNone).optional(),

@@ -8,13 +8,13 @@ export interface SeatSource extends SeatAtPlace {
   /** Among the seats taken together, from 0. */
   position: number;
   serial: number;
-  /** Who sits there; a seat of which nothing is told stays with who took it. */
+  /** Who sits there; a seat without details stays with the buyer. */
   name?: string;
   tierName: string;
   checkedInAt?: string;
 }
 
-/** A seat and all that its ticket tells, as it is stored. Moments are UTC texts. */
+/** A seat and all that its ticket shows, as it is stored. Moments are UTC texts. */
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */

@@ -1,7 +1,7 @@
 import { invalidBecause } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 
-/** Ticket types that are unknown, hidden or not on sale: one answer for all, which tells of none of them (D-46). */
+/** Ticket types that are unknown, hidden or not on sale: one answer for all, which reveals none of them (D-46). */
 export class TicketsNotOnSale extends InvalidInput {
   constructor(refs: readonly string[]) {
     super('These tickets are not on sale: leave them out, or send the code that unlocks them.', { invalid: distinct(refs) });

@@ -1,7 +1,7 @@
 import type { TicketSource } from '../domain/ticket.view';
 import type { Ticket, TicketCheck } from '../domain/signed-ticket';
 
-/** Reads what a ticket tells. One statement. */
+/** Reads what a ticket shows. One statement. */
 export abstract class TicketReader {
   /** Of an attendee of the workspace with this slug, in whatever mode and status; undefined when there is none. */
   abstract find(workspaceSlug: string, attendeeId: string): Promise<TicketSource | undefined>;

@@ -1,4 +1,4 @@
-import type { Checkout, OfferedSeat, OfferedSeats, ToldSeat, ToldSeats } from '@svc/checkout';
+import type { Checkout, OfferedSeat, OfferedSeats, SeatInput, SeatsInput } from '@svc/checkout';
 import type { FormField } from '@svc/contracts';
 import type { Answers, GivenAnswers } from '@svc/ticketing';
 import type { FormValues } from '../form-values';
@@ -16,7 +16,7 @@ export interface SeatsAsked {
 export const SEAT_DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const satisfies readonly SeatDetail[];
 
 /** Reads who comes, as it was typed. A form that was made for other seats tells nothing of these. */
-export function readSeats(values: FormValues, { offered, checkout, isMasked }: SeatsAsked): ToldSeats {
+export function readSeats(values: FormValues, { offered, checkout, isMasked }: SeatsAsked): SeatsInput {
   if (values.text(SEAT_COUNT) !== String(checkout.seats.length)) return {};
   const told = new Map(offered.seats.map((seat) => [seat.index, readSeat(seat, values, isMasked)]));
   return {
@@ -26,7 +26,7 @@ export function readSeats(values: FormValues, { offered, checkout, isMasked }: S
   };
 }
 
-function readSeat(seat: OfferedSeat, values: FormValues, isMasked: boolean): ToldSeat {
+function readSeat(seat: OfferedSeat, values: FormValues, isMasked: boolean): SeatInput {
   const { index, questions } = seat;
   const details = detailsAsked(seat, isMasked).map((detail) => [detail, values.text(seatField(index, detail))] as const);
   return { ...Object.fromEntries(details), responses: answersIn(questions, values, seatAnswerField(index)) };

@@ -1,4 +1,4 @@
-import { offerSeats, seatsOnRecord, tellSeats, type Checkout, type OfferedSeats } from '@svc/checkout';
+import { offerSeats, seatsOnRecord, applySeatDetails, type Checkout, type OfferedSeats } from '@svc/checkout';
 import type { FormField } from '@svc/contracts';
 import type { EventRules } from '@svc/ticketing';
 import { FormValues } from '../form-values';
@@ -27,10 +27,10 @@ export interface FormState {
 export function seatsViewOf(checkout: Checkout, rules: EventRules | undefined, { values, wasSent, isMasked, now }: FormState): SeatsView | undefined {
   if (!rules) return undefined;
   const offered = offerSeats(checkout, rules);
-  const onRecord = new Set(tellSeats(checkout, {}, rules, now).faults.map(({ path }) => path));
+  const onRecord = new Set(applySeatDetails(checkout, {}, rules, now).faults.map(({ path }) => path));
   const asked: SeatsAsked = { offered: isMasked ? onlyUntold(offered, checkout, seatsOnRecord(checkout, rules, now)) : offered, checkout, isMasked };
   const isMade = wasSent && values.text(SEAT_COUNT) === String(checkout.seats.length);
-  const missing = isMade ? new Set(tellSeats(checkout, readSeats(values, asked), rules, now).faults.map(({ path }) => path)) : onRecord;
+  const missing = isMade ? new Set(applySeatDetails(checkout, readSeats(values, asked), rules, now).faults.map(({ path }) => path)) : onRecord;
   return { asked, values: isMade ? values : new FormValues(recordedSeats(asked)), missing };
 }
 

@@ -1,4 +1,4 @@
-import type { CartChoices, ToldSeats } from '@svc/checkout';
+import type { CartChoices, SeatsInput } from '@svc/checkout';
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
 import type { CheckoutPageView } from './checkout-view';
@@ -15,7 +15,7 @@ export interface SentForm {
   /** Of the buyer, and of where it goes, as far as it fits. */
   details: ReturnType<typeof readDetails>;
   /** Who comes, as it was typed. */
-  told?: ToldSeats;
+  told?: SeatsInput;
   /** What is kept before the buyer pays, or in order to see its price. */
   choices: CartChoices;
   /** What of it can be kept when something is in the way. */

@@ -16,7 +16,7 @@ const envelope = z.object({
 
 export const initialized = z.object({ reference: z.string(), access_code: z.string().min(1), authorization_url: webAddress });
 
-/** A transaction, of what verifying it tells. Sums are minor units. */
+/** A transaction, with the fields that verifying it answers. Sums are minor units. */
 export const transaction = z.object({
   id: z.union([z.number().int().positive(), z.string().min(1)]).transform(String),
   domain: z.string(),
@@ -84,7 +84,7 @@ interface Call {
 }
 
 /**
- * Calls of Paystack's API, each made once: whoever asks makes them again. Throws ProviderUnavailable when it cannot be told
+ * Calls of Paystack's API, each made once: whoever asks makes them again. Throws ProviderUnavailable when it cannot be known
  * what was done, and while the key is not accepted (the merchant can mend that, and money must not be given up for it);
  * PaystackRefused otherwise.
  */

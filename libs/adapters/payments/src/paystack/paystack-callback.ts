@@ -19,7 +19,7 @@ function isSignedByPaystack(secretKey: string, raw: Buffer, signature: string): 
 const ENDED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention', 'refund.processed'];
 
 /**
- * Reads what Paystack posts. It signs no time: that one which comes twice is the same event is told by event, transaction
+ * Reads what Paystack posts. It signs no time: an event that comes twice is recognised by event, transaction
  * and status. Of its events `charge.success` is about an attempt, and three tell what became of refunds of its money; `bank.transfer.rejected` names no reference.
  * @throws CallbackForged before anything of it is read that was not signed
  */

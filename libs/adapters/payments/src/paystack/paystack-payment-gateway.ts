@@ -20,7 +20,7 @@ export interface PaystackOptions {
 
 /**
  * Naira by Paystack: cards in its popup or on its page, transfers to an account of their own. One account in one mode.
- * What it cannot do: tell an access code again, or keep anybody from paying what was opened. Such money is told by `look`.
+ * It cannot return an access code again, nor keep anybody from paying what was opened. `look` finds such money.
  */
 export class PaystackPaymentGateway extends PaymentGateway {
   readonly provider = 'paystack';
@@ -37,7 +37,7 @@ export class PaystackPaymentGateway extends PaymentGateway {
     return FLOW_OF[rail];
   }
 
-  /** A card's second opening under one reference is refused: nobody has what the first one told, and the next attempt has another reference. */
+  /** A card's second opening under one reference is refused: nobody has what the first one answered, and the next attempt has another reference. */
   async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt, buyer } = charge;
     const { email } = buyer;
@@ -52,7 +52,7 @@ export class PaystackPaymentGateway extends PaymentGateway {
     return truth.status === 'pending' && instructions ? { ...truth, instructions } : truth;
   }
 
-  /** Paystack has no such call: an account ends by itself, a page does not, and `look` tells of what comes. */
+  /** Paystack has no such call: an account ends by itself, a page does not, and `look` finds what comes. */
   async close(): Promise<void> {}
 
   findRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined> {

@@ -79,7 +79,7 @@ export async function makeRefund(api: PaystackApi, order: RefundOrder, signal?: 
 
 const noteOf = ({ idempotencyKey }: RefundOrder): string => `Refund ${idempotencyKey}`;
 
-/** A look that is refused tells nothing of the money: it is made again, and nobody gives the refund up for it. */
+/** A refused look says nothing about the money: it is made again, and nobody gives the refund up for it. */
 async function looked<T>(look: Promise<T>): Promise<T> {
   try {
     return await look;

@@ -28,7 +28,7 @@ interface Booking {
   event: 'charge.success' | 'charge.failed' | 'charge.pending';
 }
 
-/** The buyer's and the bank's side of the sandbox: for its pages, for the scripted door, and for tests. */
+/** The buyer's and the bank's side of the sandbox: for its pages, for the endpoint that scripts it, and for tests. */
 export class PaymentSandbox {
   constructor(
     private readonly books: SandboxBooks,

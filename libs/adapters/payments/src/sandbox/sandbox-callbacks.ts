@@ -5,7 +5,7 @@ import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
 
 export const SANDBOX_CALLBACK_QUEUE = 'sandbox-callback.v2';
 
-/** A callback as it comes to our door. */
+/** A callback as it comes to our HTTP endpoint. */
 export interface SignedCallback extends PaymentAccount {
   provider: string;
   raw: Buffer;
@@ -14,7 +14,7 @@ export interface SignedCallback extends PaymentAccount {
 
 /** Makes the sandbox's callbacks when they are due: the bytes and the signature that a provider would post. */
 export class SandboxCallbacks {
-  /** @param door takes a callback as the HTTP door does */
+  /** @param door takes a callback as the HTTP endpoint does */
   constructor(
     private readonly books: SandboxBooks,
     private readonly signature: SandboxSignature,
@@ -26,7 +26,7 @@ export class SandboxCallbacks {
     return this.books.dueCallbacks(most, aheadMs);
   }
 
-  /** Makes one callback. Rejects when the door does not take it: it is due again a minute later. */
+  /** Makes one callback. Rejects when the endpoint does not take it: it is due again a minute later. */
   async deliver(name: MoneyName): Promise<void> {
     const claimed = await this.books.claimCallback(name);
     if (!claimed) return;

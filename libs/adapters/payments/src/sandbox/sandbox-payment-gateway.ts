@@ -13,7 +13,7 @@ import type { GatewayFactory } from '../known-gateways';
 const ACCOUNT_LIFE_MS = 30 * 60_000;
 const callback = z.object({ id: z.string().min(1), event: z.string(), data: z.object({ reference: z.string().min(1) }) });
 
-/** The built-in provider: it keeps books as a real one does, and its buyers do as they are told (`PaymentSandbox`). */
+/** The built-in provider: it keeps books as a real one does, and its buyers are scripted (`PaymentSandbox`). */
 export class SandboxPaymentGateway extends PaymentGateway {
   readonly provider = 'sandbox';
   readonly takesRefundKeys = true;

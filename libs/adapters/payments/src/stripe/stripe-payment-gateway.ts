@@ -125,7 +125,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return stripeClient({ secretKey, baseUrl, send, signal });
   }
 
-  /** A look that is refused tells nothing of the money: nobody gives a refund up for it. */
+  /** A refused look says nothing about the money: nobody gives a refund up for it. */
   private async looked<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await this.asked(call);

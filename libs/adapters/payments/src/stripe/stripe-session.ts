@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 
 const MINUTE_MS = 60_000;
-/** Stripe takes 30 minutes at the least; our own, earlier end is told it by `close`. */
+/** Stripe takes 30 minutes at the least; `close` ends it at our own, earlier end. */
 const LEAST_LIFE_MS = 30 * MINUTE_MS;
 /**
  * How long after an attempt has begun Stripe opens it. The end of a session is counted from that beginning: the same however

@@ -22,7 +22,7 @@ export interface DocumentedObject {
 }
 
 /**
- * The calls that we make, of the fields that we use, told after Paystack's public OpenAPI document (PaystackOSS/openapi,
+ * The calls that we make, of the fields that we use, after Paystack's public OpenAPI document (PaystackOSS/openapi,
  * dist/paystack.yaml, commit 9678dea of 2025-10-24, MIT licence). It says nothing of charges by transfer: see `UNDOCUMENTED`.
  */
 export const PAYSTACK_DOCUMENT: Readonly<Record<PaystackCall, DocumentedCall>> = {

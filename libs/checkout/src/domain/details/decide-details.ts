@@ -7,15 +7,15 @@ import { fillAddress, fillContact, fillSeats, isSameAddress, refusalOf, seatsOnR
 import { faultOfDelivery } from '../pricing/price-delivery';
 import type { ZoneOnSale } from '../pricing/pricing-context';
 import { AccountIsOpen, CheckoutChanged } from '../settlement/settlement.errors';
-import { tellSeats, type ToldSeats } from './seat-details';
+import { applySeatDetails, type SeatsInput } from './seat-details';
 import { hasOpenAccount, mayBePaid } from '../holds/time-to-pay';
 import { mayDo, phaseOf, type CheckoutHolder, type CheckoutPart } from './checkout-permissions';
 
-/** What somebody tells of a checkout; what is absent stays. */
-export interface ToldDetails {
+/** The details that somebody gives for a checkout; what is absent stays. */
+export interface DetailsInput {
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
-  seats?: ToldSeats;
+  seats?: SeatsInput;
 }
 
 export interface DetailsQuestion {
@@ -31,30 +31,30 @@ export interface DecidedDetails {
   checkout: Checkout;
   /** What is in the way of paying for the seats. */
   faults: readonly SeatFault[];
-  /** Why some of what was told is not kept: it may not be told by this holder, or the delivery does not go there. */
+  /** Why some of the given details are not kept: this holder may not give them, or the delivery does not go there. */
   refusals: readonly DomainError[];
   /** Payments under way were begun for another address (D-105). */
   closesPayments: boolean;
 }
 
 /**
- * What a checkout becomes by what its holder tells (D-104, D-105): all that may be told and fits; the rest is said.
+ * The checkout with the details that its holder gives (D-104, D-105): all that the holder may give and that fits; `refusal` says what is left out.
  * @throws CheckoutChanged when the cart has another zone by now than the one that was read
  */
-export function decideDetails(money: CheckoutMoney, told: ToldDetails, question: DetailsQuestion): DecidedDetails {
+export function decideDetails(money: CheckoutMoney, input: DetailsInput, question: DetailsQuestion): DecidedDetails {
   const { checkout: before } = money;
   const { rules, now } = question;
-  const contact = contactBy(before, told.contact, question);
-  const seats = seatsBy(before, told.seats, question);
-  const address = addressBy(before, told.deliveryAddress, question);
+  const contact = contactBy(before, input.contact, question);
+  const seats = seatsBy(before, input.seats, question);
+  const address = addressBy(before, input.deliveryAddress, question);
   const refused = refusalOf([contact, seats, address].flatMap((part) => part.refused));
-  const moved = !isSameAddress(before.deliveryAddress, address.told);
-  const refusal = moved ? faultOfMove(money, address.told!, question) : undefined;
-  const { faults, ...seated } = rules ? tellSeats(before, seats.told, rules, now) : { faults: [] };
-  const mayNotBePaid = rules && money.attempts.some(mayBePaid) && tellSeats({ ...before, ...seated }, {}, rules, now).faults.length > 0;
+  const moved = !isSameAddress(before.deliveryAddress, address.accepted);
+  const refusal = moved ? faultOfMove(money, address.accepted!, question) : undefined;
+  const { faults, ...seated } = rules ? applySeatDetails(before, seats.accepted, rules, now) : { faults: [] };
+  const mayNotBePaid = rules && money.attempts.some(mayBePaid) && applySeatDetails({ ...before, ...seated }, {}, rules, now).faults.length > 0;
   const moves = moved && !refusal;
   return {
-    checkout: { ...before, ...(!mayNotBePaid && seated), contact: contact.told ? { ...before.contact, ...contact.told } : before.contact, deliveryAddress: moves ? address.told : before.deliveryAddress },
+    checkout: { ...before, ...(!mayNotBePaid && seated), contact: contact.accepted ? { ...before.contact, ...contact.accepted } : before.contact, deliveryAddress: moves ? address.accepted : before.deliveryAddress },
     faults,
     refusals: [...(refused ? [refused] : []), ...(refusal ? [refusal] : [])],
     closesPayments: moves,
@@ -69,27 +69,27 @@ function rightTo(part: CheckoutPart, before: Checkout, { holder, now }: DetailsQ
   return mayDo(holder, `fill ${part}`, phase) ? 'fill' : 'none';
 }
 
-function contactBy(before: Checkout, told: CheckoutContact | undefined, question: DetailsQuestion): Filled<CheckoutContact | undefined> {
+function contactBy(before: Checkout, input: CheckoutContact | undefined, question: DetailsQuestion): Filled<CheckoutContact | undefined> {
   const right = rightTo('contact', before, question);
-  if (!told || right === 'replace') return { told, refused: [] };
-  return right === 'fill' ? fillContact(before.contact, told) : nothingOf('contact', told);
+  if (!input || right === 'replace') return { accepted: input, refused: [] };
+  return right === 'fill' ? fillContact(before.contact, input) : nothingOf('contact', input);
 }
 
-function addressBy(before: Checkout, told: DeliveryAddress | undefined, question: DetailsQuestion): Filled<DeliveryAddress | undefined> {
-  if (!told) return { told: before.deliveryAddress, refused: [] };
+function addressBy(before: Checkout, input: DeliveryAddress | undefined, question: DetailsQuestion): Filled<DeliveryAddress | undefined> {
+  if (!input) return { accepted: before.deliveryAddress, refused: [] };
   const right = rightTo('address', before, question);
-  if (right === 'replace') return { told, refused: [] };
-  return right === 'fill' ? fillAddress(before.deliveryAddress, told) : { ...nothingOf('deliveryAddress', told), told: before.deliveryAddress };
+  if (right === 'replace') return { accepted: input, refused: [] };
+  return right === 'fill' ? fillAddress(before.deliveryAddress, input) : { ...nothingOf('deliveryAddress', input), accepted: before.deliveryAddress };
 }
 
-function seatsBy(before: Checkout, told: ToldSeats = {}, question: DetailsQuestion): Filled<ToldSeats> {
+function seatsBy(before: Checkout, input: SeatsInput = {}, question: DetailsQuestion): Filled<SeatsInput> {
   const right = rightTo('seats', before, question);
-  if (right === 'replace' || !question.rules) return { told, refused: [] };
-  return right === 'fill' ? fillSeats(before, told, seatsOnRecord(before, question.rules, question.now)) : { ...nothingOf('seats', told), told: {} };
+  if (right === 'replace' || !question.rules) return { accepted: input, refused: [] };
+  return right === 'fill' ? fillSeats(before, input, seatsOnRecord(before, question.rules, question.now)) : { ...nothingOf('seats', input), accepted: {} };
 }
 
-function nothingOf(path: string, told: object): Filled<undefined> {
-  return { told: undefined, refused: Object.values(told).some((value) => value !== undefined && value !== '') ? [path] : [] };
+function nothingOf(path: string, input: object): Filled<undefined> {
+  return { accepted: undefined, refused: Object.values(input).some((value) => value !== undefined && value !== '') ? [path] : [] };
 }
 
 /** Why it cannot go to another address, if it cannot: the zone and the address are judged together. */

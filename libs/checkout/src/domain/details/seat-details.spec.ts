@@ -3,7 +3,7 @@ import { anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/tes
 import type { EventRules } from '@svc/ticketing';
 import type { CheckoutSeat } from '../checkout';
 import { offerSeats } from './seat-details';
-import { tellSeats, type ToldSeats } from './seat-details';
+import { applySeatDetails, type SeatsInput } from './seat-details';
 
 const diet = formField.parse({ key: 'diet', type: 'select', label: 'What do you eat?', options: ['fish', 'rice'], required: true });
 const source = formField.parse({ key: 'source', type: 'text', label: 'Source', hidden: true });
@@ -14,8 +14,8 @@ const seat = (position: number, given: Partial<CheckoutSeat> = {}): CheckoutSeat
 });
 const known = { name: 'Ada', responses: { diet: 'fish', source: 'poster' } };
 const rulesOf = (rules: Partial<EventRules> = {}) => anEventOnSale([dinner, entry], { rules }).rules;
-const tell = (told: ToldSeats, { seats = [seat(0, known), seat(1)], rules = rulesOf(), dateOfBirth = undefined as string | undefined, responses = {} } = {}) =>
-  tellSeats({ seats, responses, dateOfBirth }, told, rules, BEFORE_EVENT);
+const tell = (told: SeatsInput, { seats = [seat(0, known), seat(1)], rules = rulesOf(), dateOfBirth = undefined as string | undefined, responses = {} } = {}) =>
+  applySeatDetails({ seats, responses, dateOfBirth }, told, rules, BEFORE_EVENT);
 const faultsOf = (...given: Parameters<typeof tell>) => tell(...given).faults.map(({ kind, path }) => `${kind} ${path}`);
 
 describe('what a buyer tells of those who come', () => {
@@ -44,7 +44,7 @@ describe('what a buyer tells of those who come', () => {
     expect(tell({ seats: [{ name: '', responses: { diet: null } }] }).seats[0]).toEqual(seat(0, { responses: { source: 'poster' } }));
   });
 
-  it.each<[string, ToldSeats, string]>([
+  it.each<[string, SeatsInput, string]>([
     ['a name that turns the direction', { seats: [{ name: 'Ada\u202e' }] }, 'form seats[0].name'],
     ['a name without end', { seats: [{ name: 'x'.repeat(121) }] }, 'form seats[0].name'],
     ['no address', { seats: [{ email: '<script>' }] }, 'form seats[0].email'],

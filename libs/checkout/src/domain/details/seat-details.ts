@@ -3,13 +3,13 @@ import { refOf } from '@svc/kernel';
 import { type Answers, type EventRules, type GivenAnswers, type GivenSeat, isBlank, judgeSeats, personal, type SeatFault, type SeatHolder, type TierRules } from '@svc/ticketing';
 import type { Checkout, CheckoutSeat } from '../checkout';
 
-/** What a buyer tells of who sits on a seat, as it was typed; what is absent stays as it is, blank takes it away. */
-export type ToldSeat = SeatHolder & { responses?: GivenAnswers };
+/** The details of who sits on a seat, as the buyer typed them; what is absent stays as it is, blank takes it away. */
+export type SeatInput = SeatHolder & { responses?: GivenAnswers };
 
-/** What a buyer tells on the hosted page of those who come (§4.3). */
-export interface ToldSeats {
+/** The details of all seats that a buyer gives on the hosted page (§4.3). */
+export interface SeatsInput {
   /** By seat, in their order. */
-  seats?: readonly (ToldSeat | undefined)[];
+  seats?: readonly (SeatInput | undefined)[];
   /** The buyer's, as it was typed. */
   dateOfBirth?: string;
   /** For whichever seat has none of its own. */
@@ -17,7 +17,7 @@ export interface ToldSeats {
 }
 
 /** Who sits on the seats of a checkout by now. */
-export interface SeatsTold extends Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'> {
+export interface AppliedSeatDetails extends Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'> {
   /** Everything in the way of paying, one for each place: `seats[0].name`, `seats[1].responses.diet`, `dateOfBirth`. */
   faults: readonly SeatFault[];
 }
@@ -25,15 +25,15 @@ export interface SeatsTold extends Pick<Checkout, 'seats' | 'responses' | 'dateO
 type Before = Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>;
 
 /**
- * The seats of a checkout with what its buyer tells of who sits there, judged as when they were taken (§4.3 r2 to r4). What
+ * The seats of a checkout with the details that its buyer gives of who sits there, judged as when they were taken (§4.3 r2 to r4). What
  * fits is kept; for what does not fit, what was known before. A seat whose ticket type is gone stays as it is.
  */
-export function tellSeats(before: Before, told: ToldSeats, rules: EventRules, now: Date): SeatsTold {
-  const read = before.seats.map((seat, index) => readHolder(seat, told.seats?.[index], `seats[${index}].`));
-  const buyer = readHolder({ dateOfBirth: before.dateOfBirth }, { dateOfBirth: told.dateOfBirth }, '');
+export function applySeatDetails(before: Before, input: SeatsInput, rules: EventRules, now: Date): AppliedSeatDetails {
+  const read = before.seats.map((seat, index) => readHolder(seat, input.seats?.[index], `seats[${index}].`));
+  const buyer = readHolder({ dateOfBirth: before.dateOfBirth }, { dateOfBirth: input.dateOfBirth }, '');
   const dateOfBirth = buyer.holder.dateOfBirth;
-  const responses = { ...givenOf(before.responses), ...told.responses };
-  const given = before.seats.map((seat, index) => givenSeat(seat, index, { ...read[index]!.holder, responses: told.seats?.[index]?.responses }, rules));
+  const responses = { ...givenOf(before.responses), ...input.responses };
+  const given = before.seats.map((seat, index) => givenSeat(seat, index, { ...read[index]!.holder, responses: input.seats?.[index]?.responses }, rules));
   const judged = judgeSeats(given.flatMap((seat) => seat ?? []), { responses, dateOfBirth }, rules, { now });
   const own = [...judged.own];
   return {
@@ -44,7 +44,7 @@ export function tellSeats(before: Before, told: ToldSeats, rules: EventRules, no
   };
 }
 
-function givenSeat({ ticketTypeId, ticket, responses }: CheckoutSeat, index: number, holder: ToldSeat, rules: EventRules): GivenSeat | undefined {
+function givenSeat({ ticketTypeId, ticket, responses }: CheckoutSeat, index: number, holder: SeatInput, rules: EventRules): GivenSeat | undefined {
   const tier = rules.ticketTypes.find(({ id }) => id === ticketTypeId);
   if (!tier) return undefined;
   const whole = { ...holder, responses: { ...givenOf(responses), ...holder.responses } };
@@ -53,11 +53,11 @@ function givenSeat({ ticketTypeId, ticket, responses }: CheckoutSeat, index: num
 
 const DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const;
 
-function readHolder(before: SeatHolder, told: SeatHolder = {}, path: string): { holder: SeatHolder; faults: SeatFault[] } {
+function readHolder(before: SeatHolder, input: SeatHolder = {}, path: string): { holder: SeatHolder; faults: SeatFault[] } {
   const faults: SeatFault[] = [];
   const entries = DETAILS.map((detail) => {
-    if (told[detail] === undefined) return [detail, before[detail]] as const;
-    const read = personal[detail].safeParse(told[detail]);
+    if (input[detail] === undefined) return [detail, before[detail]] as const;
+    const read = personal[detail].safeParse(input[detail]);
     if (read.success) return [detail, read.data] as const;
     const at = `${path}${detail}`;
     faults.push({ kind: 'form', path: at, refusal: invalidBecause([{ path: at, message: read.error.issues[0]!.message }]) });
@@ -102,7 +102,7 @@ export interface OfferedSeats {
   questions: readonly FormField[];
 }
 
-/** What can be told of the seats of a checkout: nothing of those whose ticket type is gone. */
+/** The details that a buyer can give for the seats of a checkout: none for those whose ticket type is gone. */
 export function offerSeats({ seats }: Pick<Checkout, 'seats'>, { ticketTypes, dobMode, attendeeEmailRequired }: EventRules): OfferedSeats {
   const tierOf = ({ ticketTypeId }: CheckoutSeat) => ticketTypes.find(({ id }) => id === ticketTypeId);
   const ofTier = ({ id }: TierRules) => seats.filter(({ ticketTypeId }) => ticketTypeId === id);

@@ -16,7 +16,7 @@ export interface BuyersSession {
   attempts: readonly AttemptStatus[];
 }
 
-/** A session that ends when another is opened, and the fact that tells of it. */
+/** A session that ends when another is opened, and the fact that reports it. */
 export interface GivingWay {
   sessionId: string;
   endsAt: Date;
@@ -33,7 +33,7 @@ export interface SessionsDecided {
  * Which of a buyer's open sessions of an event, oldest first, gives way to another that is opened (D-61): the oldest for which no
  * money is on its way, once there are `MOST_OPEN_SESSIONS`. Savings plans neither count nor give way (D-15). It ends at the moment at
  * which the other is opened (D-98).
- * @param factId of the fact that tells of it
+ * @param factId of the fact that reports it
  */
 export function decideGivingWay(sessions: readonly BuyersSession[], { workspaceId, mode, createdAt }: Pick<Checkout, 'workspaceId' | 'mode' | 'createdAt'>, factId: string): SessionsDecided {
   const counted = sessions.filter(({ isSavingUp, expiresAt }) => !isSavingUp && new Date(expiresAt) > createdAt);

@@ -49,7 +49,7 @@ export const returnUrl = z
     description: 'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
   });
 
-/** The address of `returnUrl` that tells which checkout was paid: its own query stays, but for another `checkout` (D-44, §4.2 r7). */
+/** The address of `returnUrl` with the checkout that was paid: its own query stays, but for another `checkout` (D-44, §4.2 r7). */
 export function returnUrlWith(address: string, checkoutRef: string): string {
   const url = new URL(address);
   const kept = url.search.slice(1).split('&').filter((part) => part !== '' && !new URLSearchParams(part).has(PARAMETER));

@@ -5,7 +5,7 @@ import type { EventCheckoutRequest } from './checkout-request';
 import type { EventPricingContext } from '../pricing/pricing-context';
 import { expiryOf, waitsOf, type CheckoutTimeouts } from '../holds/checkout-timeouts';
 import { priceTickets } from '../pricing/price-tickets';
-import { refuseUnsaveable } from '../savings/saving-offer';
+import { checkSaveable } from '../savings/saving-offer';
 import { offerOfTickets } from '../savings/saving-offer';
 
 /** For whom tickets are planned, and how they are to be paid. */
@@ -18,7 +18,7 @@ export interface TicketPlanning {
   checkCurrency?(currency: string): void;
 }
 
-/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets` and `refuseUnsaveable` throw. */
+/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets` and `checkSaveable` throw. */
 export function planTickets(
   context: EventPricingContext | undefined,
   request: EventCheckoutRequest,
@@ -30,7 +30,7 @@ export function planTickets(
   const { rules } = context.event;
   const purchase = { ...request, discountCode: request.discountCode || undefined, blankSeatsWait: channel === 'hosted', checkCurrency };
   const { cart, seats, responses, moves: wanted } = priceTickets(context, purchase, now, () => ids.next());
-  refuseUnsaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
+  checkSaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
   const moves = mode === 'live' ? wanted : [];
   const checkout: Checkout = {
     workspaceId, mode, id: ids.next(), kind: 'event', channel, status: 'open', eventId: rules.id, cart, seats, responses,

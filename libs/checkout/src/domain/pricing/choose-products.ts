@@ -8,7 +8,7 @@ import type { ProductLine, ProductRequest } from '../opening/checkout-request';
 import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductPricingContext, VariantOnSale } from './pricing-context';
 import { type HoldMove, inHoldOrder } from '../checkout';
 
-interface WantedAddon {
+interface AddonChoice {
   ref: string;
   group: AddonGroupOnSale;
   option: AddonOnSale;
@@ -17,7 +17,7 @@ interface WantedAddon {
 }
 
 /** What a line of a request names. */
-export interface Wanted {
+export interface ProductChoice {
   ref: string;
   /** Where it stands in the request: `items[2]`. */
   path: string;
@@ -26,7 +26,7 @@ export interface Wanted {
   quantity: number;
   slot?: BookedSlot;
   /** Absent when they are still to be chosen. */
-  addons?: readonly WantedAddon[];
+  addons?: readonly AddonChoice[];
   /** Absent when they are still to be given. */
   responses?: ProductLine['responses'];
 }
@@ -36,7 +36,7 @@ export interface Wanted {
  * What is priced on request is not for sale here. Lines that differ in these stay apart, and count together.
  * @throws NotForSale with every ref that is not for sale, then InvalidInput for starts that are not offered
  */
-export function findWanted({ items, deliveryZoneRef }: ProductRequest, context: ProductPricingContext, now: Date): Wanted[] {
+export function chooseProducts({ items, deliveryZoneRef }: ProductRequest, context: ProductPricingContext, now: Date): ProductChoice[] {
   const found = items.map((item, index) => findLine(item, `items[${index}]`, context));
   const refused = found.flatMap((line) => ('refused' in line ? line.refused : []));
   if (deliveryZoneRef !== undefined && !(context.zone && idOf('dlz', deliveryZoneRef) === context.zone.id)) refused.push(deliveryZoneRef);
@@ -54,7 +54,7 @@ export function findWanted({ items, deliveryZoneRef }: ProductRequest, context: 
   return merge(wanted);
 }
 
-function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine, path: string, context: ProductPricingContext): Wanted | { refused: string[] } {
+function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine, path: string, context: ProductPricingContext): ProductChoice | { refused: string[] } {
   const found = findVariant(ref, context);
   if (!found) return { refused: [ref] };
   const chosen = addons?.map((addon) => findAddon(addon, found));
@@ -63,7 +63,7 @@ function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine,
   return { ref, path, ...found, quantity, addons: chosen && mergeAddons(chosen.flatMap((addon) => addon ?? [])), responses };
 }
 
-type Found = Pick<Wanted, 'product' | 'variant'>;
+type Found = Pick<ProductChoice, 'product' | 'variant'>;
 
 /** A variant, or a package's option, by its own kind of ref (D-60b). */
 function findVariant(ref: string, { products }: ProductPricingContext): Found | undefined {
@@ -75,7 +75,7 @@ function findVariant(ref: string, { products }: ProductPricingContext): Found | 
   return undefined;
 }
 
-function findAddon({ optionRef, quantity }: { optionRef: string; quantity: number }, { product, variant }: Found): WantedAddon | undefined {
+function findAddon({ optionRef, quantity }: { optionRef: string; quantity: number }, { product, variant }: Found): AddonChoice | undefined {
   const id = idOf('ado', optionRef);
   for (const group of product.addonGroups) {
     if (group.variantId !== undefined && group.variantId !== variant.id) continue;
@@ -85,14 +85,14 @@ function findAddon({ optionRef, quantity }: { optionRef: string; quantity: numbe
   return undefined;
 }
 
-function mergeAddons(addons: readonly WantedAddon[]): WantedAddon[] {
-  const merged = new Map<string, WantedAddon>();
+function mergeAddons(addons: readonly AddonChoice[]): AddonChoice[] {
+  const merged = new Map<string, AddonChoice>();
   for (const addon of addons) merged.set(addon.ref, { ...addon, quantity: addon.quantity + (merged.get(addon.ref)?.quantity ?? 0) });
   return [...merged.values()].sort((one, other) => (one.ref < other.ref ? -1 : 1));
 }
 
-function merge(lines: readonly Wanted[]): Wanted[] {
-  const merged = new Map<string, Wanted>();
+function merge(lines: readonly ProductChoice[]): ProductChoice[] {
+  const merged = new Map<string, ProductChoice>();
   for (const line of lines) {
     const { ref, slot, addons, responses } = line;
     const answers = responses && Object.entries(responses).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -123,7 +123,7 @@ function findSlot(startAt: string | undefined, { variant }: { variant: VariantOn
 const MOST_PIECES = 1_000;
 
 /** Sees to it that of each variant, and of its add-ons, as many are taken as may be. Throws QuantityRefused (§2.3, D-39). */
-export function refuseChoices(wanted: readonly Wanted[], { mustBeWhole }: { mustBeWhole: boolean }): void {
+export function checkChoices(wanted: readonly ProductChoice[], { mustBeWhole }: { mustBeWhole: boolean }): void {
   const pieces = new Map<string, number>();
   for (const { ref, quantity } of wanted) pieces.set(ref, quantity + (pieces.get(ref) ?? 0));
   const tooMany = [...pieces].filter(([, count]) => count > MOST_PIECES).map(([ref]) => ref);
@@ -131,7 +131,7 @@ export function refuseChoices(wanted: readonly Wanted[], { mustBeWhole }: { must
   for (const line of wanted) if (line.addons || mustBeWhole) refuseAddons(line);
 }
 
-function refuseAddons({ ref, product, variant, addons = [] }: Wanted): void {
+function refuseAddons({ ref, product, variant, addons = [] }: ProductChoice): void {
   for (const group of product.addonGroups) {
     if (group.variantId !== undefined && group.variantId !== variant.id) continue;
     const whatToDo = faultOfGroup(group, addons.filter((addon) => addon.group.id === group.id));
@@ -140,7 +140,7 @@ function refuseAddons({ ref, product, variant, addons = [] }: Wanted): void {
 }
 
 /** What to do about the choices of a group. Of a single one an option is chosen, of others pieces are counted. */
-export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<WantedAddon, 'option' | 'quantity'>[]): string | undefined {
+export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<AddonChoice, 'option' | 'quantity'>[]): string | undefined {
   const { name, selectionType, required, minSelect, maxSelect = Infinity } = group;
   for (const { option, quantity } of chosen) {
     const most = option.allowQuantity ? (option.maxQty ?? MOST_PIECES) : 1;
@@ -155,7 +155,7 @@ export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<Want
 }
 
 /** Sees to it that a time is chosen for whatever is booked by slots. */
-export function refuseTimeless(wanted: readonly Wanted[]): void {
+export function checkTimes(wanted: readonly ProductChoice[]): void {
   const [first] = wanted.filter(({ variant, slot }) => variant.schedulingType === 'slots' && !slot);
   if (first) throw new QuantityRefused([first.ref], `Choose a time for "${first.product.name}".`);
 }
@@ -163,7 +163,7 @@ export function refuseTimeless(wanted: readonly Wanted[]): void {
 /** What a cart takes of things that can run out, and which of its lines are pre-orders. */
 export interface StockTaken {
   moves: readonly HoldMove[];
-  isPreorder(line: Wanted): boolean;
+  isPreorder(line: ProductChoice): boolean;
 }
 
 interface Need {
@@ -180,14 +180,14 @@ interface Need {
  * @param maySellOut what is short is not refused, since it is taken only when it can be had
  * @throws SoldOut with every ref that is short, and how many can be had
  */
-export function countStock(wanted: readonly Wanted[], context: ProductPricingContext, { maySellOut = false } = {}): StockTaken {
+export function countStock(wanted: readonly ProductChoice[], context: ProductPricingContext, { maySellOut = false } = {}): StockTaken {
   const needs = new Map<string, Need>();
   const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
     const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
     const known = needs.get(key) ?? { move: { ...move, count: 0 }, left, refs: [] };
     needs.set(key, { left, move: { ...known.move, count: known.move.count + count }, refs: [...known.refs, ref] });
   };
-  const isPreorder = ({ product, variant }: Wanted) => product.preorderable && (context.left[variant.id] ?? 1) <= 0;
+  const isPreorder = ({ product, variant }: ProductChoice) => product.preorderable && (context.left[variant.id] ?? 1) <= 0;
 
   for (const line of wanted) {
     const { ref, quantity, product, variant, slot, addons = [] } = line;
@@ -204,7 +204,7 @@ export function countStock(wanted: readonly Wanted[], context: ProductPricingCon
 }
 
 /** A start that nobody has anything of can be had once (D-60b). */
-function slotsLeft({ variant }: Wanted, startUtc: string): number {
+function slotsLeft({ variant }: ProductChoice, startUtc: string): number {
   return variant.bookedStarts.find(({ startAt }) => Date.parse(startAt) === Date.parse(startUtc))?.left ?? 1;
 }
 

@@ -32,7 +32,7 @@ export function subtotalOf(lines: readonly Pick<PricedLine, 'unitPriceMinor' | '
 
 /**
  * What a cart costs (D-91, D-92, D-94): each line rounded once, everything else a sum of lines.
- * @throws InvalidInput when an amount is too large to be told exactly
+ * @throws InvalidInput when an amount is too large to be exact
  */
 export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): PricedCart {
   const { discount, deliveryMinor, balanceDueAt, balanceModes = [], ...told } = terms;

@@ -1,6 +1,6 @@
 import { invalidBecause, priceIn, type DeliveryAddress } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
-import type { Wanted } from './choose-products';
+import type { ProductChoice } from './choose-products';
 import type { CartTerms } from './price-cart';
 import type { ZoneOnSale } from './pricing-context';
 
@@ -8,7 +8,7 @@ import type { ZoneOnSale } from './pricing-context';
  * The zone that the lines are delivered to; undefined when none of them needs delivery, whichever is named (§4.2 deliveryZoneRef).
  * Throws InvalidInput when one is needed and none is named.
  */
-export function zoneFor(wanted: readonly Wanted[], zone: ZoneOnSale | undefined): ZoneOnSale | undefined {
+export function zoneFor(wanted: readonly ProductChoice[], zone: ZoneOnSale | undefined): ZoneOnSale | undefined {
   const [first] = wanted.filter(({ product }) => product.needsDelivery);
   if (!first) return undefined;
   if (!zone) throw invalidBecause([{ path: 'deliveryZoneRef', message: `Name a delivery zone; "${first.product.name}" needs delivery.` }]);
@@ -31,7 +31,7 @@ export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: numbe
 
 /**
  * Why a zone does not go to an address: to its country, or, where it is bound to postal codes and one is given, to that (D-105).
- * A country that is not told yet is not judged. States and cities of a zone tell buyers which to choose; how an address
+ * A country that is not given yet is not judged. States and cities of a zone help buyers to choose; how an address
  * spells them, nobody can compare.
  * @returns the refusal, on a field of `deliveryAddress`; undefined when it goes there
  */

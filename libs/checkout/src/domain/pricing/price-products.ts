@@ -4,7 +4,7 @@ import { type Answers, isAnswered, judgeAnswers, readAnswers } from '@svc/ticket
 import { applyDiscount, chooseCurrency, priceCart, subtotalOf, type UnpricedLine } from './price-cart';
 import { type HoldMove, inHoldOrder } from '../checkout';
 import { NotPriced } from './pricing.errors';
-import { countStock, findWanted, refuseChoices, refuseTimeless, type Wanted } from './choose-products';
+import { countStock, chooseProducts, checkChoices, checkTimes, type ProductChoice } from './choose-products';
 import { priceDelivery, zoneFor } from './price-delivery';
 import type { ProductRequest } from '../opening/checkout-request';
 import type { ProductPricingContext, ZoneOnSale } from './pricing-context';
@@ -32,14 +32,14 @@ export interface PricedProducts {
  */
 export function priceProducts(pricing: ProductPricingContext, request: ProductRequest, now: Date, nextId: () => string, stage: PricingStage = 'opening'): PricedProducts {
   const mustBeWhole = stage === 'paying';
-  const wanted = findWanted(request, pricing, now);
+  const wanted = chooseProducts(request, pricing, now);
   const zone = zoneFor(wanted, pricing.zone);
   const { currencies } = pricing.store;
   const currency = chooseCurrency(request.currency, currencies, currencies[0]!);
   const priceOf = pricesIn(currency, wanted, zone);
 
-  refuseChoices(wanted, { mustBeWhole });
-  if (mustBeWhole) refuseTimeless(wanted);
+  checkChoices(wanted, { mustBeWhole });
+  if (mustBeWhole) checkTimes(wanted);
   const delivery = priceDelivery(zone, subtotalOf(wanted.flatMap((line) => piecesOf(line, priceOf))), currency);
   const answers = answerLines(wanted, request.responses, stage);
 
@@ -59,14 +59,14 @@ export function priceProducts(pricing: ProductPricingContext, request: ProductRe
 }
 
 /** What can be saved up for may be sold out while its buyer saves, or has not said yet whether to (§2.3 r4). */
-function maySellOut({ saveForIt = false }: ProductRequest, wanted: readonly Wanted[], stage: PricingStage): boolean {
+function maySellOut({ saveForIt = false }: ProductRequest, wanted: readonly ProductChoice[], stage: PricingStage): boolean {
   return (saveForIt || stage === 'keeping') && wanted.every(({ product }) => product.saveForIt !== undefined);
 }
 
 type PriceOf = (ref: string) => number;
 
 /** Prices of everything wanted, by ref, in this currency and no other. Throws NotPriced with all refs that have none (§4.2 r2). */
-function pricesIn(currency: string, wanted: readonly Wanted[], zone: ZoneOnSale | undefined): PriceOf {
+function pricesIn(currency: string, wanted: readonly ProductChoice[], zone: ZoneOnSale | undefined): PriceOf {
   const prices = new Map<string, number>();
   const missing: string[] = [];
   const note = (ref: string, priceMinor: number | undefined) => {
@@ -82,7 +82,7 @@ function pricesIn(currency: string, wanted: readonly Wanted[], zone: ZoneOnSale 
   return (ref) => prices.get(ref)!;
 }
 
-function piecesOf({ ref, quantity, addons = [] }: Wanted, priceOf: PriceOf): { unitPriceMinor: number; quantity: number }[] {
+function piecesOf({ ref, quantity, addons = [] }: ProductChoice, priceOf: PriceOf): { unitPriceMinor: number; quantity: number }[] {
   const chosen = addons.map((addon) => ({ unitPriceMinor: priceOf(addon.ref), quantity: quantity * addon.quantity }));
   return [{ unitPriceMinor: priceOf(ref), quantity }, ...chosen];
 }
@@ -95,7 +95,7 @@ interface LineContext {
 }
 
 /** The line of a variant, then those of its add-ons: so many for each piece. */
-function linesOf(of: Wanted, responses: Answers | undefined, { pricing: { store }, currency, priceOf, nextId }: LineContext): { of: Wanted; line: UnpricedLine }[] {
+function linesOf(of: ProductChoice, responses: Answers | undefined, { pricing: { store }, currency, priceOf, nextId }: LineContext): { of: ProductChoice; line: UnpricedLine }[] {
   const { ref, product, variant, quantity, slot, addons = [] } = of;
   const primary = store.currencies[0]!;
   const shared = {
@@ -136,7 +136,7 @@ function linesOf(of: Wanted, responses: Answers | undefined, { pricing: { store 
 }
 
 /** A pre-order has the deposit of pre-orders, when there is one (§2.3 r4). */
-function asPreorder(line: UnpricedLine, { product }: Wanted, { pricing: { store }, currency }: LineContext): UnpricedLine {
+function asPreorder(line: UnpricedLine, { product }: ProductChoice, { pricing: { store }, currency }: LineContext): UnpricedLine {
   return { ...line, preorder: true, ...(product.preorderEtaText && { preorderEtaText: product.preorderEtaText }), deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit };
 }
 
@@ -152,7 +152,7 @@ export interface LineAnswers {
  * still to be given, until they must be; `keeping`: those that fit are taken, and nothing is refused.
  * @throws AnswerMissing, InvalidInput
  */
-export function answerLines(wanted: readonly Wanted[], shared: ProductRequest['responses'], stage: PricingStage): LineAnswers {
+export function answerLines(wanted: readonly ProductChoice[], shared: ProductRequest['responses'], stage: PricingStage): LineAnswers {
   const own: (Answers | undefined)[] = [];
   const used: Record<string, Answers[string]> = {};
   for (const { product, variant, responses, path } of wanted) {

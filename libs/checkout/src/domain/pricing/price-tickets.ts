@@ -9,7 +9,7 @@ import { NotPriced, SoldOut } from './pricing.errors';
 export interface TicketPurchase extends TicketRequest {
   currency?: string;
   discountCode?: string;
-  /** Ages of seats of which nothing is told are asked for before they are paid (D-96). */
+  /** Ages of seats without details are asked for before payment (D-96). */
   blankSeatsWait?: boolean;
   /** Throws for a currency in which it cannot be paid. */
   checkCurrency?(currency: string): void;

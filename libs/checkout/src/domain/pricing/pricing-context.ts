@@ -114,7 +114,7 @@ export interface ProductPricingContext {
   store: {
     /** Accepted ones, the primary one first. */
     currencies: readonly string[];
-    /** IANA zone of the wall times. */
+    /** IANA zone of the local times. */
     timezone: string;
     businessHours: readonly BusinessHours[];
     /** The service's, of each piece; its flat part in the primary currency. */
@@ -138,7 +138,7 @@ export interface PhaseOnSale {
   endsAt?: string;
 }
 
-/** What a ticket type costs; whether it may be had at all is told by its rules. */
+/** What a ticket type costs; its rules decide whether it may be bought at all. */
 export interface TierPrices {
   /** None when it is free or a donation. */
   prices: readonly PriceEntry[];
@@ -171,7 +171,7 @@ export interface EventPrices {
 
 /** Everything that the price of tickets is decided by, as it stands now. What is absent is not there. */
 export interface EventPricingContext {
-  /** `left` also tells price phases. */
+  /** `left` holds price phases as well. */
   event: EventOnSale;
   prices: EventPrices;
   store: {

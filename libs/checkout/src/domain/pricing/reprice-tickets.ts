@@ -100,7 +100,7 @@ function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, 
   };
 }
 
-/** When the first balance is due, of those that have a day; one that is told already stays. */
+/** When the first balance is due, of those that have a day; one that the cart names already stays. */
 function balanceDay({ balanceDueAt, lines }: PricedCart, { prices }: EventPricingContext): string | undefined {
   return balanceDueAt ?? lines.flatMap(({ ticketTypeId }) => prices.tiers[ticketTypeId!]?.depositBalanceDueAt ?? []).sort()[0];
 }

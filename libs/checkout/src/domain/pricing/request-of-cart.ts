@@ -109,3 +109,8 @@ function formOf({ slotStartUtc, addons = [], responses }: ProductLine, { respons
   const answers = Object.entries({ ...shared, ...responses }).map(([key, answer]) => `${key} ${String(answer)}`).sort();
   return JSON.stringify([slotStartUtc && Date.parse(slotStartUtc), options, answers]);
 }
+
+/** The variants in a cart, each once, without those of add-ons. */
+export function variantIdsOf({ lines }: Pick<PricedCart, 'lines'>): string[] {
+  return [...new Set(lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
+}

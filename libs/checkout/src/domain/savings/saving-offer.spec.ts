@@ -2,7 +2,7 @@ import type { SaveForItPolicy } from '@svc/contracts';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import { aCart, anEventPricingContext, aProduct, aProductPricingContext, tierPrices } from '../../testing';
 import type { EventPricingContext, ProductOnSale } from '../pricing/pricing-context';
-import { deadlineOf, offerOfProducts, offerOfTickets, refuseUnsaveable, type SavingOffer } from './saving-offer';
+import { deadlineOf, offerOfProducts, offerOfTickets, checkSaveable, type SavingOffer } from './saving-offer';
 
 /** 10 o'clock in Lagos. */
 const NOW = new Date('2026-03-01T09:00:00.000Z');
@@ -110,11 +110,11 @@ const offer = { leastPartMinor: 1 } as SavingOffer;
 
 describe('who means to save up for something', () => {
   it('[§2.3 r4] is refused when it cannot be saved up for', () => {
-    expect(() => refuseUnsaveable({ saveForIt: true }, undefined)).toThrow(expect.objectContaining({ details: { fields: { saveForIt: expect.stringContaining('Leave it out') } } }));
+    expect(() => checkSaveable({ saveForIt: true }, undefined)).toThrow(expect.objectContaining({ details: { fields: { saveForIt: expect.stringContaining('Leave it out') } } }));
   });
 
   it('is let in when it can, as is who does not mean to', () => {
-    expect(() => refuseUnsaveable({ saveForIt: true }, offer)).not.toThrow();
-    for (const saveForIt of [false, undefined]) expect(() => refuseUnsaveable({ saveForIt }, undefined)).not.toThrow();
+    expect(() => checkSaveable({ saveForIt: true }, offer)).not.toThrow();
+    for (const saveForIt of [false, undefined]) expect(() => checkSaveable({ saveForIt }, undefined)).not.toThrow();
   });
 });

@@ -27,7 +27,7 @@ export interface Saving extends SavingTerms {
   deadline: Date;
   /** When the first part came. Until then the checkout ends as any other; from then on it ends at the deadline. */
   startedAt?: Date;
-  /** When the buyer is told next that the deadline comes near. */
+  /** When the buyer is next reminded of the deadline. */
   remindAt?: Date;
   /** Who ended it before it was complete. */
   endedBy?: SavingEnd;
@@ -40,7 +40,7 @@ export const LEAST_PART_PCT = 5;
 const DAY_MS = 86_400_000;
 /** Before the deadline: a week, and a day. */
 const REMINDERS_MS: readonly number[] = [7 * DAY_MS, DAY_MS];
-/** Who has just been told how the plan stands is not reminded of it. */
+/** A buyer who has just been informed of the plan is not reminded of it. */
 const REST_MS = DAY_MS / 2;
 
 type Saved = Pick<Checkout, 'saving' | 'status'>;
@@ -106,11 +106,11 @@ export function backMinorOf(checkout: Checkout, payments: Amounts, by: SavingEnd
   return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct) : saved;
 }
 
-/** When who saves is told next that the deadline comes near, if they were told of the plan at `told`; in live mode alone. */
-export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'saving'>, told: Date): Date | undefined {
+/** When a buyer who saves is next reminded of the deadline, if they were last informed of the plan at `informedAt`; in live mode alone. */
+export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'saving'>, informedAt: Date): Date | undefined {
   if (mode !== 'live' || !saving) return undefined;
   const moments = REMINDERS_MS.map((before) => saving.deadline.getTime() - before);
-  const next = moments.find((moment) => moment >= told.getTime() + REST_MS);
+  const next = moments.find((moment) => moment >= informedAt.getTime() + REST_MS);
   return next === undefined ? undefined : new Date(next);
 }
 
@@ -147,10 +147,10 @@ export function checkoutStatusesOf(status: SavingPlanStatus): CheckoutStatus[] {
 }
 
 /**
- * What is told of a savings plan that goes on, or has ended: each part that came, or what goes back of all of them.
+ * The facts of a savings plan that goes on, or has ended: each part that came, or what goes back of all of them.
  * @param known before; `news` are the ids of payments that are new since
  */
-export function tellOfSaving(known: CheckoutMoney, { checkout, payments }: Settlement, { orderId, news }: { orderId: string; news: ReadonlySet<string> }, nextId: () => string): KnownFact[] {
+export function savingFacts(known: CheckoutMoney, { checkout, payments }: Settlement, { orderId, news }: { orderId: string; news: ReadonlySet<string> }, nextId: () => string): KnownFact[] {
   const { workspaceId, mode, id: checkoutId, saving } = checkout;
   const owner = () => ({ id: nextId(), workspaceId, mode });
   if (isSavingUp(checkout)) {

@@ -1,7 +1,7 @@
 import type { Disposition, Payment } from '@svc/payments';
 import { anAttempt, aPayment } from '@svc/payments/testing';
 import { aCart, aCheckout } from '../../testing';
-import { applyMoney, handBack, missingOf, timelinessOf, whyReturned } from './apply-payments';
+import { applyPayments, returnPayments, missingOf, timelinessOf, refundReason } from './apply-payments';
 import type { Checkout } from '../checkout';
 
 const attempt = anAttempt({ status: 'pending' });
@@ -9,7 +9,7 @@ const paid = (amountMinor: number, facts: Partial<Payment> = {}) => aPayment(att
 const DUE = aCheckout({ cart: aCart(1_000) });
 /** What becomes of new payments, one after another, after those of before. */
 const fates = (checkout: Checkout, news: Payment[], before: Payment[] = []) =>
-  applyMoney(checkout, [...before, ...news], (payment) => news.includes(payment)).slice(before.length).map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
+  applyPayments(checkout, [...before, ...news], (payment) => news.includes(payment)).slice(before.length).map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
 
 describe('money that comes for a checkout', () => {
   it('[ADR 0028 r1] is taken up to what is due, in the order in which it came', () => {
@@ -21,7 +21,7 @@ describe('money that comes for a checkout', () => {
   it('[D-94a] completes what came before, which stays as it was decided', () => {
     const before = paid(400, { appliedMinor: 400 });
     expect(fates(DUE, [paid(600)], [before])).toEqual(['applied 600']);
-    expect(applyMoney(DUE, [before, paid(600)], (payment) => payment !== before)[0]).toBe(before);
+    expect(applyPayments(DUE, [before, paid(600)], (payment) => payment !== before)[0]).toBe(before);
   });
 
   it('[D-29] [ADR 0028 r1] is not taken in another currency, after a cancel, or when it is paid already', () => {
@@ -36,7 +36,7 @@ describe('money that comes for a checkout', () => {
   });
 
   it('[D-94a] is handed back where it was applied; what was refused keeps its reason', () => {
-    const [applied, refused] = handBack([paid(400, { appliedMinor: 400 }), paid(200, { disposition: 'mismatch' })], 'unfinished');
+    const [applied, refused] = returnPayments([paid(400, { appliedMinor: 400 }), paid(200, { disposition: 'mismatch' })], 'unfinished');
     expect([applied, refused]).toMatchObject([{ appliedMinor: 0, disposition: 'unfinished' }, { appliedMinor: 0, disposition: 'mismatch' }]);
   });
 });
@@ -76,7 +76,7 @@ describe('money by when it was paid', () => {
   });
 });
 
-const why = (disposition: Disposition, amountMinor = 123_456) => whyReturned(aPayment(anAttempt(), { disposition }), amountMinor).replaceAll('\u00a0', ' ');
+const why = (disposition: Disposition, amountMinor = 123_456) => refundReason(aPayment(anAttempt(), { disposition }), amountMinor).replaceAll('\u00a0', ' ');
 
 describe('why money goes back by itself', () => {
   it.each<[Disposition, string]>([

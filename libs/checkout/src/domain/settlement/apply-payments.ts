@@ -4,10 +4,10 @@ import type { Checkout } from '../checkout';
 import { dueMinorOf, isSavingOver, savedMinorOf } from '../savings/saving';
 
 /**
- * Says of each new payment how much the checkout takes of it, and why not all; `isNew` tells them, `isLate` those that came
- * too late to count. The same order gives the same answer, whoever hears of the money first.
+ * Says of each new payment how much the checkout takes of it, and why not all; `isNew` selects them, `isLate` those that came
+ * too late to count. The same order gives the same answer, whichever process learns of the money first.
  */
-export function applyMoney(checkout: Checkout, payments: readonly Payment[], isNew: (payment: Payment) => boolean, isLate: (payment: Payment) => boolean = () => false): Payment[] {
+export function applyPayments(checkout: Checkout, payments: readonly Payment[], isNew: (payment: Payment) => boolean, isLate: (payment: Payment) => boolean = () => false): Payment[] {
   let missing = missingOf(checkout, payments.filter((payment) => !isNew(payment)));
   return payments.map((payment) => {
     if (!isNew(payment)) return payment;
@@ -24,12 +24,12 @@ export function missingOf(checkout: Pick<Checkout, 'cart' | 'saving'>, payments:
 }
 
 /** Payments of which the checkout takes nothing any more; `which` are meant. */
-export function handBack(payments: readonly Payment[], reason: Disposition, which: (payment: Payment) => boolean = () => true): Payment[] {
+export function returnPayments(payments: readonly Payment[], reason: Disposition, which: (payment: Payment) => boolean = () => true): Payment[] {
   return payments.map((payment) => (payment.appliedMinor > 0 && which(payment) ? { ...payment, appliedMinor: 0, disposition: reason } : payment));
 }
 
 /** Payments of which so much goes back, of the oldest first. */
-export function handBackPart(payments: readonly Payment[], amountMinor: number, reason: Disposition): Payment[] {
+export function returnPart(payments: readonly Payment[], amountMinor: number, reason: Disposition): Payment[] {
   let rest = amountMinor;
   return payments.map((payment) => {
     const back = Math.min(rest, payment.appliedMinor);
@@ -79,7 +79,7 @@ const REASONS: Readonly<Record<Exclude<Disposition, 'applied'>, string>> = {
 };
 
 /** A sentence for the merchant on money that was given back by itself (D-29). */
-export function whyReturned({ disposition, currency }: Payment, amountMinor: number): string {
+export function refundReason({ disposition, currency }: Payment, amountMinor: number): string {
   const reason = REASONS[disposition === 'applied' ? 'excess' : disposition];
   return `${formatMoney(amountMinor, currency)} goes back to the buyer: ${reason}.`;
 }

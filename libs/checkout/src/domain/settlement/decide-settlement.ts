@@ -1,5 +1,5 @@
 import type { AskedAttempt, AttemptStatus, Disposition, Payment, PaymentAttempt } from '@svc/payments';
-import { applyMoney, handBack, handBackPart, missingOf } from './apply-payments';
+import { applyPayments, returnPayments, returnPart, missingOf } from './apply-payments';
 import type { Checkout } from '../checkout';
 import { backMinorOf, dueMinorOf, isSavingOver, isSavingUp, wantsGoods, withSavings, type SavingEnd } from '../savings/saving';
 import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from '../holds/time-to-pay';
@@ -49,18 +49,18 @@ const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel
 export function decideSettlement(question: SettlementQuestion): Settlement | 'take' | 'judge' {
   const { checkout, news, truths, goods, now } = question;
   const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
-  const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id), (payment) => isRefusedAsLate(question, payment));
+  const payments = applyPayments(checkout, question.payments, ({ id }) => news.has(id), (payment) => isRefusedAsLate(question, payment));
   if (isJudgementCalledFor(question, payments)) return 'judge';
   const isPaid = isPaidFor(question, payments);
   if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
   const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
   if (!hasGoods && !goods) return 'take';
   if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout, attempts, payments });
-  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: handBack(payments, WHY_BACK[goods], lateOf(question)) });
+  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: returnPayments(payments, WHY_BACK[goods], lateOf(question)) });
   return {
     checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
     attempts: closing(attempts),
-    payments: handBackPart(payments, -Math.min(0, missingOf(checkout, payments)), 'excess'),
+    payments: returnPart(payments, -Math.min(0, missingOf(checkout, payments)), 'excess'),
     holds: checkout.moves.length > 0 ? 'convert' : 'keep',
   };
 }
@@ -74,7 +74,7 @@ export function decideCancel(money: CheckoutMoney, now: Date, by: SavingEnd = 'm
 function unfinished({ checkout, attempts, payments }: CheckoutMoney, { status, by }: { status: 'expired' | 'cancelled'; by: SavingEnd }, now: Date): Settlement {
   const { saving } = checkout;
   const over = { ...ended(checkout, status, now), ...(isSavingUp(checkout) && { saving: { ...saving!, remindAt: undefined, endedBy: by } }) };
-  return released({ checkout: over, attempts: closing(attempts), payments: handBackPart(payments, backMinorOf(checkout, payments, by), 'unfinished') });
+  return released({ checkout: over, attempts: closing(attempts), payments: returnPart(payments, backMinorOf(checkout, payments, by), 'unfinished') });
 }
 
 function isRefusedAsLate({ checkout, attempts, isForSale }: SettlementQuestion, payment: Payment): boolean {
@@ -107,7 +107,7 @@ function refused(question: SettlementQuestion): Settlement {
 function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestion): Settlement {
   if (checkout.status !== 'open') {
     const isHandedBack = checkout.status === 'expired' && !isSavingOver(checkout);
-    return { checkout, attempts, payments: isHandedBack ? handBack(payments, 'unfinished') : [...payments], holds: 'keep' };
+    return { checkout, attempts, payments: isHandedBack ? returnPayments(payments, 'unfinished') : [...payments], holds: 'keep' };
   }
   const timed = withTimeToTransfer(withSavings(checkout, payments, now), attempts);
   const awaited = attempts.filter(({ status }) => MAY_BRING_MONEY.includes(status)).map(({ id }) => truths.get(id) ?? 'not_asked');

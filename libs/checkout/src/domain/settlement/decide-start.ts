@@ -101,7 +101,7 @@ export function wasGivenUp(before: Checkout, { checkout }: BeingPaid): boolean {
   return before.status === 'open' && checkout.status === 'cancelled';
 }
 
-/** The provider did not open it at all: the buyer was never told by what to pay. */
+/** The provider did not open it at all: the buyer never had instructions to pay. */
 function wasRefused({ status, instructions }: PaymentAttempt): boolean {
   return status === 'failed' && Object.values(instructions ?? {}).every((told) => told === null);
 }

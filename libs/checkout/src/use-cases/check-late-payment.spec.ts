@@ -6,7 +6,7 @@ import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { InvalidInput, refOf } from '@svc/kernel';
 import type { CheckoutReader, EventQuestion } from '../ports/checkout-reader';
 import { aCart, aCheckout, aCode, anEventPricingContext, idsInOrder, tierPrices } from '../testing';
-import { JudgeLateMoney } from './settle-checkout';
+import { CheckLatePayment } from './settle-checkout';
 
 const OPENED = new Date('2026-03-01T09:00:00.000Z');
 const LATER = new Date('2026-03-01T12:00:00.000Z');
@@ -36,7 +36,7 @@ describe('judging whether late money can still buy', () => {
 
   function judge(checkout: Checkout, context: EventPricingContext | undefined, pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced'))): Promise<boolean> {
     const reader = { event: async (question: EventQuestion) => ({ context, asked: asked.push(question) }) } as unknown as CheckoutReader;
-    return new JudgeLateMoney({ execute: pricing }, reader, { now: () => LATER }).execute(checkout);
+    return new CheckLatePayment({ execute: pricing }, reader, { now: () => LATER }).execute(checkout);
   }
 
   it('[D-103] tickets that are on sale at the same price, with the same code, can be bought', async () => {
