@@ -3,7 +3,7 @@ import type { Fact, Mode } from '@svc/kernel';
 /** A fact that somebody has taken in hand. */
 export interface QueuedFact {
   fact: KnownFact;
-  /** How often it could not be told so far. */
+  /** How many attempts to relay it have failed. */
   attempts: number;
 }
 
@@ -12,9 +12,9 @@ export interface QueuedFact {
  * are gone, with its rollback they are back. What another transaction has in hand is left to it.
  */
 export interface FactQueue {
-  /** Takes up to `most` facts that nobody tried to tell before, oldest first. */
+  /** Takes up to `most` facts that nobody has tried to relay, oldest first. */
   take(most: number): Promise<QueuedFact[]>;
-  /** Takes one that could not be told, and whose time has come again. */
+  /** Takes one whose relaying failed, and whose time has come again. */
   takeFailed(): Promise<QueuedFact[]>;
   /** Counts one more failure of a fact, and has it wait until `dueAt`. */
   postpone(id: string, failure: { reason: string; dueAt: Date }): Promise<void>;
@@ -28,7 +28,7 @@ export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
 export const REGISTRATION_SOURCES = ['storefront_api', 'hosted_storefront', 'rsvp_link', 'admin', 'import'] as const;
 export type RegistrationSource = (typeof REGISTRATION_SOURCES)[number];
 
-/** What has become of an order's money (D-11); `pending` and `saving` ones are not told of. */
+/** What has become of an order's money (D-11); there is no fact of `pending` and `saving` ones. */
 export const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -40,7 +40,7 @@ export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 export const ORDER_DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 export type OrderDeletionReason = (typeof ORDER_DELETION_REASONS)[number];
 
-/** What each fact tells: ids (UUIDs), and only such figures as an event of part 6 carries. */
+/** What each fact carries: ids (UUIDs), and only such figures as an event of part 6 carries. */
 export interface FactData {
   /** One per registration (D-78); `attendeeId` is the lead's, `ticketTypeId` that of the lead's seat. */
   'attendee.registered.v1': {
@@ -66,18 +66,18 @@ export interface FactData {
   'event.rescheduled.v1': { eventId: string };
   /** An event was deleted: its guests are to know that it does not take place. */
   'event.deleted.v1': { eventId: string };
-  /** Those of an event who are still to be told what the fact `cause` tells: whose registrations, or orders of tickets, come after `after`. */
+  /** Those of an event who have yet to learn of the fact `cause`: whose registrations, or orders of tickets, come after `after`. */
   'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers'; cause: string; after: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   /** A mail is to ask whoever signed up whether they want it, for a newsletter or for word that a variant is back. */
   'subscription.asked.v1': { subscriptionId: string; kind: 'newsletter' | 'restock' };
-  /** What somebody waits for can be bought again; told once. */
+  /** What somebody waits for can be bought again; recorded once. */
   'subscription.restocked.v1': { subscriptionId: string };
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
   /** A form's answers were kept. It has no mode, as facts of the catalogue have none (D-77): test keys keep no answers. */
   'form.submitted.v1': { submissionId: string; formId: string; formSlug: string };
-  /** Files that came by this form found no room; told once a day of a workspace (D-110). */
+  /** Files that came by this form found no room; recorded once a day for a workspace (D-110). */
   'form.files_full.v1': { formId: string };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
   'checkout.paid.v1': { checkoutId: string; orderId: string };
@@ -89,11 +89,11 @@ export interface FactData {
   'order.tickets_voided.v1': { orderId: string; attendeeIds: string[] };
   /** The ticket of a seat that was bought was issued anew, and the buyer is to get it (D-80). */
   'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
-  /** The buyer of an order is to be told what is still to be paid: its day comes near, or the merchant asks for it. */
+  /** The buyer of an order is due a reminder of what is still to be paid: its day comes near, or the merchant asks for it. */
   'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
   /** What was left of an order that was paid by deposit has come, or was handed to the merchant. */
   'order.balance_paid.v1': { orderId: string };
-  /** A part of a savings plan came; `isFirst` began it (D-15). The one that completes it is told as `checkout.paid.v1`. */
+  /** A part of a savings plan came; `isFirst` began it (D-15). The one that completes it is recorded as `checkout.paid.v1`. */
   'saving.part_paid.v1': { checkoutId: string; orderId: string; paymentId: string; isFirst: boolean };
   /** The deadline of a savings plan comes near. */
   'saving.reminded.v1': { checkoutId: string; orderId: string };
@@ -101,7 +101,7 @@ export interface FactData {
   'saving.ended.v1': { checkoutId: string; orderId: string; why: 'buyer' | 'merchant' | 'deadline'; refundedMinor: number; keptMinor: number };
   /** An order was removed for good (D-17). */
   'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
-  /** Money was given back by itself; buyer and merchant are told why (D-29). */
+  /** Money was given back by itself; buyer and merchant learn why (D-29). */
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
   /** The provider would not refund: a person has to. */
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
@@ -114,10 +114,10 @@ export interface FactData {
 }
 export type FactType = keyof FactData;
 export type FactOf<Type extends FactType> = Fact<Type, FactData[Type]>;
-/** Any fact that the house knows. */
+/** Any fact of the service. */
 export type KnownFact = { [Type in FactType]: FactOf<Type> }[FactType];
 
-/** Facts by which a type is told from the others where rows are read back. */
+/** The types of facts, by which rows that are read back are checked. */
 export const FACT_TYPES = [
   'attendee.registered.v1',
   'registration.repeated.v1',

@@ -19,17 +19,17 @@ export interface ChangeLog {
   record(changes: readonly Change[]): Promise<void>;
 }
 
-/** Told of a workspace that changed; undefined when any of them may have. */
+/** Receives a workspace that changed; undefined when any of them may have. */
 export type ChangeListener = (workspaceId: string | undefined) => void;
 
-/** How a process hears of committed changes, its own and those of every other process. */
+/** Notifies a process of committed changes, its own and those of every other process. */
 export abstract class ChangeFeed {
   /** Whether changes are heard at present: false from the loss of the feed until it is there again. */
   abstract get isLive(): boolean;
 
   /**
    * Has `listener` called after each commit that changed what a storefront read of that workspace shows, and again when
-   * its sync stamps are known. Undefined tells that the feed was lost or is there again: whatever was kept may be stale.
+   * its sync stamps are known. Undefined means that the feed was lost or is live again: whatever was kept may be stale.
    * A listener must not throw. Answers how to stop listening.
    */
   abstract subscribe(listener: ChangeListener): () => void;
@@ -46,7 +46,7 @@ export interface Author {
 export const AUDIT_ACTIONS = ['create', 'change', 'delete'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** One thing that was written, told without values: no secret and no buyer's data can be in it. */
+/** One thing that was written, without its values: no secret and no buyer's data can be in it. */
 export interface AuditedChange {
   action: AuditAction;
   /** What was written: `{ kind: 'product', ref: 'prd_…', name: 'tote-bag' }`. */

@@ -7,7 +7,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What an error tells beyond its message; keys as in decisions 3.7. */
+/** What an error says beyond its message; keys as in decisions 3.7. */
 export interface ErrorDetails {
   /** Path of a field → what is wrong with it and what to do. */
   fields?: Record<string, string>;

@@ -1,8 +1,8 @@
 import type { Mode } from './clock';
 
-/** Something that has happened, told in ids only; its type carries a version (`attendee.registered.v1`). */
+/** Something that has happened, described by ids only; its type carries a version (`attendee.registered.v1`). */
 export interface Fact<Type extends string = string, Data = object> {
-  /** UUIDv7. It stays the same however often the fact is told: what it causes is told apart by it. */
+  /** UUIDv7. It stays the same however often the fact is relayed, so that a consumer recognises a repeat. */
   id: string;
   type: Type;
   workspaceId: string;
@@ -12,8 +12,8 @@ export interface Fact<Type extends string = string, Data = object> {
 }
 
 /**
- * Where a transaction leaves the facts it makes, bound to it as its stores are. What was committed is told to the rest
- * of the house at least once; what was rolled back never.
+ * Where a transaction leaves the facts it makes, bound to it as its stores are. What was committed is relayed to the other
+ * contexts at least once, what was rolled back never.
  */
 export interface Outbox<F extends Fact = Fact> {
   append(facts: readonly F[]): Promise<void>;

@@ -114,7 +114,7 @@ function switchedOff(key: AccessKey, workspace: Workspace): DomainError | undefi
   return undefined;
 }
 
-/** No scope helps a publishable key to a secret operation, so it is told of the kind of key first (D-26). */
+/** No scope helps a publishable key to a secret operation, so the answer names the kind of key first (D-26). */
 function missingScope(key: AccessKey, { scope, publishable }: OperationNeeds): DomainError | undefined {
   if (key.kind === 'publishable' && !publishable) {
     return new DomainError('INSUFFICIENT_SCOPE', 'A publishable key may never do this, whatever its scopes: send a secret key (svc_sk_) from your server.', {

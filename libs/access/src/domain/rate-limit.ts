@@ -50,7 +50,7 @@ export function takeTokens(
   };
 }
 
-/** What `RateLimit-*` headers tell: the burst, whole tokens left, and seconds until the bucket is full. */
+/** What `RateLimit-*` headers say: the burst, whole tokens left, and seconds until the bucket is full. */
 export interface RateLimitStatus {
   limit: number;
   remaining: number;

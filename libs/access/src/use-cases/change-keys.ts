@@ -103,7 +103,7 @@ export class RollKey {
   }
 }
 
-/** Makes another admin token of a workspace, for the operator; its merchant is told (D-109). Throws NotFound. */
+/** Makes another admin token of a workspace, for the operator; its merchant is notified (D-109). Throws NotFound. */
 export class CreateAdminToken {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,

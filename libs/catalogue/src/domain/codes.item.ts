@@ -36,7 +36,7 @@ export const discountCodeItem = z
   .meta({ id: 'DiscountCodeItem' });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
-/** A code that tells who brought the buyer; it changes no price (decisions 3.16). */
+/** A code that names who brought the buyer; it changes no price (decisions 3.16). */
 export const promoterCodeItem = z
   .strictObject({ code, position: z.number().int().optional(), name: line })
   .meta({ id: 'PromoterCodeItem' });

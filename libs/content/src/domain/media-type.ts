@@ -13,7 +13,7 @@ const found = (type: MediaType, mimeType: string, extension: string): FoundType 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** The types that a file's bytes tell. Not among them is SVG, which can carry scripts. */
+/** The types that can be detected from a file's bytes. SVG is not among them, since it can carry scripts. */
 const BINARY: readonly FoundType[] = [
   found('image', 'image/jpeg', 'jpg'),
   found('image', 'image/png', 'png'),
@@ -34,7 +34,7 @@ const BINARY: readonly FoundType[] = [
   found('document', `${OPEN_DOCUMENT}.presentation`, 'odp'),
 ];
 
-/** Plain text looks the same whatever it means, so the name's ending tells which of these it is. */
+/** Plain text looks the same whatever it means, so the ending of the name decides which of these it is. */
 const TEXT: readonly FoundType[] = [
   found('document', 'text/plain', 'txt'),
   found('document', 'text/csv', 'csv'),
@@ -47,7 +47,7 @@ const TAKEN =
 
 /**
  * What a file is that is sent under this name; undefined for what the service does not take.
- * @param sniffed MIME type told by the bytes, `text/plain` for any text, undefined when they tell nothing
+ * @param sniffed MIME type detected from the bytes, `text/plain` for any text, undefined for no known type
  */
 export function typeOfContent(sniffed: string | undefined, title: string): FoundType | undefined {
   return sniffed === 'text/plain' ? textByName(title) : BINARY.find(({ mimeType }) => mimeType === sniffed);
@@ -55,7 +55,7 @@ export function typeOfContent(sniffed: string | undefined, title: string): Found
 
 /**
  * What an upload is taken as: its bytes decide, never what the client says (decisions 3.16).
- * @param sniffed MIME type told by the bytes, `text/plain` for any text, undefined when they tell nothing
+ * @param sniffed MIME type detected from the bytes, `text/plain` for any text, undefined for no known type
  * @param declared the client's Content-Type, if any
  * @throws FileTypeRefused when it is nothing the service takes, or was sent as something else than it is
  */

@@ -24,14 +24,14 @@ export interface SubmittedFile {
   label: string;
   /** What the sender calls it. */
   name: string;
-  /** MIME type told by its bytes. */
+  /** MIME type, detected from its bytes. */
   contentType: string;
   sizeBytes: number;
   /** Under which name it lies in the storage. */
   storageKey: string;
 }
 
-/** Who sent it, as told by the fields with an `identity`. */
+/** Who sent it, by the fields with an `identity`. */
 export interface SubmitterIdentity {
   name?: string;
   /** In lower case. */
@@ -40,7 +40,7 @@ export interface SubmitterIdentity {
   phone?: string;
 }
 
-/** What somebody answered to a form: `sub_…`. It tells what was asked then, whatever becomes of the form. */
+/** What somebody answered to a form: `sub_…`. It keeps the questions of that time, whatever becomes of the form. */
 export interface Submission {
   workspaceId: string;
   mode: Mode;
@@ -67,7 +67,7 @@ export const submissionRequest = z
   .meta({ id: 'StoreFormSubmissionRequest' });
 export type SubmissionRequest = z.output<typeof submissionRequest>;
 
-/** What a merchant's server is told of a form that it sent. */
+/** What a merchant's server reads of a form that it sent. */
 export const storeSubmissionView = z
   .object({
     ref: z.string().describe('As `form.submitted` and the merchant are told it. Begins with `test_` for a test key, and is known nowhere else.'),

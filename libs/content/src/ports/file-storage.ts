@@ -16,7 +16,7 @@ export abstract class FileStorage {
 
 /** Tells by its bytes what a file is. */
 export abstract class FileInspector {
-  /** Its MIME type, `text/plain` for any UTF-8 text without control characters; undefined when the bytes tell nothing. */
+  /** Its MIME type, `text/plain` for any UTF-8 text without control characters; undefined when the bytes are of no known type. */
   abstract typeOf(file: LocalFile): Promise<string | undefined>;
 }
 

@@ -17,7 +17,7 @@ export interface SubmissionStore {
   sentAs(by: Pick<Submission, 'workspaceId' | 'mode'>, key: string, now: Date): Promise<EarlierSubmission | undefined>;
   /** Bytes of the files of all submissions that are kept, this transaction's own included; who inserts or removes files at the same time waits. */
   fileBytes(workspaceId: string): Promise<number>;
-  /** Notes that there is no room for files. Answers whether the merchant is to be told: once in 24 hours. */
+  /** Notes that there is no room for files. Answers whether to notify the merchant: once in 24 hours. */
   noteFull(workspaceId: string, now: Date): Promise<boolean>;
   /** Forgets those that are there. */
   remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void>;

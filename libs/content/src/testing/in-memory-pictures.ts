@@ -15,7 +15,7 @@ export class InMemoryFileInspector extends FileInspector {
   }
 }
 
-/** Sees every picture alike, but one that says it is damaged; what it makes tells how it was to be made. */
+/** Reads every picture alike, except one that says it is damaged; a rendition names the way it was made. */
 export class InMemoryPictureStudio extends PictureStudio {
   sees: SeenPicture = { width: 300, height: 200, frames: 1, hasAlpha: false };
 

@@ -4,7 +4,7 @@ import type { PublishedForm } from '../ports/submission-tx';
 
 type FormFieldFacts = Partial<Omit<FormItem['fields'][number], 'key'>> & { key: string };
 
-/** A published form that asks these questions; each is an optional text unless told, and labelled by its key. */
+/** A published form that asks these questions; each is an optional text by default, and labelled by its key. */
 export function aPublishedForm({ fields = [{ key: 'name' }], ...facts }: Partial<Omit<PublishedForm, 'fields'>> & { fields?: readonly FormFieldFacts[] } = {}): PublishedForm {
   const { slug, name, opensAt, closesAt, fields: read } = formItem.parse({ slug: 'contact', name: 'Contact', fields: fields.map((field) => ({ label: field.key, type: 'text', ...field })) });
   return { id: '01890000-0000-7000-8000-0000000000f1', slug, name, opensAt, closesAt, fields: read, ...facts };

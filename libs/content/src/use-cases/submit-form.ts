@@ -62,7 +62,7 @@ export class SubmitForm {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws NotFound; FormClosed; FilesFull, of which the merchant is told once a day; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
+  /** @throws NotFound; FormClosed; FilesFull, of which the merchant is notified once a day; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
   async execute(command: SubmitFormCommand): Promise<Submitted> {
     const { workspaceId, mode, formSlug, answers, files, now } = command;
     const sending = sendingOf(command, { formSlug, answers, files: files.map(({ key, name, local }) => ({ key, name, checksumSha256: local.checksumSha256 })) });

@@ -16,7 +16,7 @@ export interface UploadMediaCommand {
   name?: string;
   /** The client's Content-Type; it decides nothing, but must not contradict the bytes. */
   declaredType?: string;
-  /** Documents are private unless told, everything else public. */
+  /** By default documents are private and all other files public. */
   visibility?: MediaVisibility;
   body: AsyncIterable<Uint8Array>;
 }

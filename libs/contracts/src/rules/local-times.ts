@@ -35,7 +35,7 @@ export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?:
   return time === undefined ? date : `${date}, ${time} (${zone})`;
 }
 
-/** A night out is told by the date it begins on; only what lasts longer has two. */
+/** A night out goes by the date on which it begins; only what lasts longer has two. */
 function endsElsewhen(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const isSameDate = start.toPlainDate().equals(end.toPlainDate());
   return !isSameDate && end.epochMilliseconds - start.epochMilliseconds > 12 * HOURS;

@@ -17,7 +17,7 @@ export interface SeatAtPlace {
   attendance?: (typeof ATTENDANCES)[number];
 }
 
-/** Who is told where to join online: unless the merchant says so, guests alone when a ticket costs money or needs approval (D-113). */
+/** Who learns where to join online: unless the merchant says so, guests alone when a ticket costs money or needs approval (D-113). */
 export function onlineUrlAudience({ onlineUrlFor, ticketTypes }: PlaceRules): (typeof ONLINE_URL_AUDIENCES)[number] {
   return onlineUrlFor ?? (ticketTypes.some(({ kind, approvalRequired }) => kind !== 'free' || approvalRequired) ? 'guests' : 'everyone');
 }
@@ -29,7 +29,7 @@ export function placeForEveryone(rules: PlaceRules, place: Location | undefined)
 }
 
 /**
- * A place as who has these seats may know it (D-21); a hidden one the merchant tells by other ways. Where to join online
+ * A place as who has these seats may know it (D-21); the merchant announces a hidden one in other ways. Where to join online
  * is for seats that are confirmed, and where ticket types say how they are attended, for those that are attended online (D-113).
  */
 export function placeForGuest(rules: PlaceRules, place: Location | undefined, seats: readonly SeatAtPlace[]): Location | undefined {
@@ -42,7 +42,7 @@ function joinsOnline({ status, attendance }: SeatAtPlace, { ticketTypes }: Place
   return attendance === 'online' || (attendance === undefined && ticketTypes.every((tier) => tier.attendance === undefined));
 }
 
-/** Undefined when nothing else is told of the place. */
+/** Undefined when nothing else is known of the place. */
 function withoutOnlineUrl(place: Location | undefined): Location | undefined {
   if (place?.onlineUrl === undefined) return place;
   const { onlineUrl: _onlineUrl, ...rest } = place;

@@ -110,7 +110,7 @@ export function fullPath(slug: string, path: string): string {
   return path.includes('/') ? path : `${slug}/${path}`;
 }
 
-/** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys`: what is told within an item needs no item. */
+/** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys`: a path within an item leaves the item out. */
 export function innerPath(slug: string, path: string, keys: number): string {
   const inFull = path.split('/').length === keys + 1 && path.startsWith(`${slug}/`);
   return inFull ? path.slice(slug.length + 1) : path;

@@ -31,7 +31,7 @@ function readZones(): Map<string, string> {
   return zones;
 }
 
-/** Older and newer runtimes tell them by a member and by a method. */
+/** Newer runtimes have a method for them, older ones a member. */
 function zonesOf(country: string): string[] {
   const region = new Intl.Locale(`und-${country}`) as Region;
   return region.getTimeZones?.() ?? region.timeZones ?? [];
@@ -72,7 +72,7 @@ export interface TextPlaces {
   listed?: readonly string[] | null;
   /** IANA zone of the workspace. */
   timezone: string;
-  /** Of the number that it has connected, where that can be told. */
+  /** Of the number that it has connected, where that is known. */
   ownNumber?: string | null;
 }
 

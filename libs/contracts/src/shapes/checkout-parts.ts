@@ -16,7 +16,7 @@ export const givenAnswers = z.record(z.string(), givenAnswer).describe('Answers 
 /** Null, like blank, is no answer. */
 export type GivenAnswers = z.output<typeof givenAnswers>;
 
-/** Where goods are brought to. Blank where a buyer has not got to it yet; nobody pays before line1, city and country are told. */
+/** Where goods are brought to. Blank where a buyer has not got to it yet; nobody pays before line1, city and country are given. */
 export interface DeliveryAddress {
   line1: string;
   line2?: string;

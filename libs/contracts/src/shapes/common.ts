@@ -58,7 +58,7 @@ function inUtc(text: string): string {
   return parsed === undefined ? text : timestampOf(new Date(parsed));
 }
 
-/** A moment as views tell it: UTC, with the fractional digits of its field. */
+/** A moment in a view: UTC, with the fractional digits of its field. */
 export const timestamp = z.string().meta({ format: 'date-time' });
 
 /** Local wall time, `HH:MM`. */

@@ -6,7 +6,7 @@ import { httpUrl, line, MEDIA_TYPES, minorUnits, percentage } from './common';
 export const EVENT_FORMATS = ['physical', 'online', 'hybrid'] as const;
 export const EVENT_MODES = ['rsvp', 'ticketed', 'external'] as const;
 export const VENUE_VISIBILITIES = ['public', 'registered_only', 'hidden'] as const;
-/** Who is told where to join an event online (D-113). */
+/** Who learns where to join an event online (D-113). */
 export const ONLINE_URL_AUDIENCES = ['everyone', 'guests'] as const;
 /** How a ticket type is attended (D-113). */
 export const ATTENDANCES = ['in_person', 'online'] as const;

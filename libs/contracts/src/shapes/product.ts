@@ -66,7 +66,7 @@ const spec = z
 
 const measure = z.number().positive('Give a number above 0.');
 
-/** What is told of a product beyond its offer (§2.3 info). */
+/** What describes a product beyond its offer (§2.3 info). */
 export const productInfo = z
   .strictObject({
     brand: line.optional(),

@@ -32,7 +32,7 @@ export class InMemoryFacts {
     this.rows.push(...facts.map((fact) => ({ fact, attempts: 0, dueAt: this.now() })));
   }
 
-  /** What has not been told, with what came of it so far. */
+  /** The facts that are not yet relayed, with the attempts so far. */
   get waiting(): readonly Readonly<Row>[] {
     return this.rows;
   }

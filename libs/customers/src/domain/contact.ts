@@ -8,7 +8,7 @@ export interface ContactName {
   contactId: string;
 }
 
-/** A person as somebody has told of them: with an e-mail, or a phone, or both. */
+/** A person as one source describes them: with an e-mail, or a phone, or both. */
 export interface KnownPerson {
   workspaceId: string;
   mode: Mode;
@@ -42,7 +42,7 @@ export function fillIn<Known extends Pick<Contact, 'name' | 'phone' | 'customerI
   return { ...known, name: known.name ?? told.name, phone: known.phone ?? told.phone, customerId: known.customerId ?? told.customerId };
 }
 
-/** Each person once, as all of it tells together, in the order in which contacts are locked. */
+/** Each person once, with everything that the sources say of them, in the order in which contacts are locked. */
 export function eachOnce<Person extends KnownPerson>(people: readonly Person[]): Person[] {
   const known = new Map<string, Person>();
   for (const person of people) {

@@ -2,7 +2,7 @@ import type { Answer, FormField } from '@svc/contracts';
 
 /** Moments in it are UTC texts, ids UUIDs, amounts minor units. */
 
-/** A seat that was asked for, with what was told of who sits there. */
+/** A seat that was asked for, with what is known of its guest. */
 export interface FiledSeat {
   id: string;
   name?: string;
@@ -113,7 +113,7 @@ export interface FiledCode {
   sender: string;
   purpose?: string;
   createdAt: string;
-  /** What the provider told last. */
+  /** The provider's last word on it. */
   delivery?: string;
 }
 

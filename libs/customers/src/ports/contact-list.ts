@@ -36,7 +36,7 @@ export abstract class ContactList {
 export interface ContactPlan {
   /** Who took these registrations: their ids come back as `id`. Those that were erased since are left out. */
   registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]>;
-  /** Makes contacts, or fills in those of the same people; each person is told of once, in the order of `eachOnce`. */
+  /** Makes contacts, or fills in those of the same people; each person is given once, in the order of `eachOnce`. */
   join(people: readonly NewContact[]): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface CustomersPlace {
   register(person: KnownPerson): Promise<string>;
   find(name: ContactName): Promise<Contact | undefined>;
   facts(workspaceId: string): Promise<KnownFact[]>;
-  /** What the audit log tells: `delete con_…`. */
+  /** What the audit log holds: `delete con_…`. */
   audited(workspaceId: string): Promise<string[]>;
 }
 

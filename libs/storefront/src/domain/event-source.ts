@@ -8,7 +8,7 @@ import type { PublicTicketType } from './ticket-type.view';
 export interface EventSummarySource
   extends Pick<PublicEventSummary, 'title' | 'slug' | 'tagline' | 'coverUrl' | 'format' | 'mode' | 'startAt' | 'endAt' | 'publishedAt' | 'category'> {
   id: string;
-  /** When it is to be shown, if the merchant chose a time; `publishedAt` tells that or when it was first published. */
+  /** When it is to be shown, if the merchant chose a time; `publishedAt` is that time, or when it was first published. */
   publishAt?: string;
   venueVisibility: PlaceRules['venueVisibility'];
   /** The store's when the merchant gave none. */

@@ -58,7 +58,7 @@ export function presentForm({ id, fields, ...told }: FormSource, store: StorePro
   };
 }
 
-/** A form within the storefront (§2.7); fields that are hidden cannot be told there and are left out. */
+/** A form within the storefront (§2.7); hidden fields are left out, since this shape cannot mark them. */
 export function presentEmbeddedForm({ slug, name, description, submitLabel, thankYouMessage, fields }: FormSource): EmbeddedForm {
   return {
     slug,

@@ -109,7 +109,7 @@ export function presentProduct(source: ProductSource, store: StoreProfile, now: 
   };
 }
 
-/** Stock, pre-order and savings plan (§2.3 r4); the terms of a way to buy are told while that way is open. */
+/** Stock, pre-order and savings plan (§2.3 r4); the terms of a way to buy are shown while that way is open. */
 function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Moment) {
   const { soldOut, saveForItSaveable, ...preorder } = offerState(source, store, now);
   return {

@@ -126,7 +126,7 @@ function presentDocument(page: StorefrontSource, lists: Lists, now: Moment): Sto
 export type Shown = Record<Showcase['kind'], readonly { slug: string; ref: string }[]>;
 
 /**
- * The content as clients see it: what a showcase shows is told by refs instead of slugs, and what is not published is
+ * The content as clients see it: a showcase names things by refs instead of slugs, and what is not published is
  * left out (D-3.5 contentShowcaseSections).
  */
 export function withShowcaseRefs(content: SiteContent, shown: Shown): SiteContent {

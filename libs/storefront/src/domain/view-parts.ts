@@ -10,7 +10,7 @@ export interface PricesFrom {
   showSaleBadge: boolean;
 }
 
-/** A price list with its head told apart: the entry in the primary currency, else in the first that is priced. */
+/** A price list and its head: the entry in the primary currency, else in the first that is priced. */
 export function presentPrices(prices: PriceEntry[], currencies: readonly string[]): {
   priceMinor?: number;
   compareAtMinor?: number;

@@ -5,7 +5,7 @@ import type { DeliveryZoneSource } from '../domain/delivery-zone.view';
 import type { VariantStockSource } from '../domain/availability.view';
 import type { ProductSlotsSource } from '../domain/product-slots.view';
 
-/** Published products and packages of a workspace; what is deleted or unpublished is never seen. One statement each. */
+/** Published products and packages of a workspace; deleted and unpublished ones are left out. One statement each. */
 export abstract class ProductReader {
   /** All of them, in display order. */
   abstract list(workspaceId: string): Promise<ProductSummarySource[]>;
@@ -13,7 +13,7 @@ export abstract class ProductReader {
   abstract changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]>;
   /** By slug, whatever its case (D-4). */
   abstract find(workspaceId: string, slug: string): Promise<ProductSource | undefined>;
-  /** Those with these ids, in the order of the ids; what is not there is left out. */
+  /** Those with these ids, in the order of the ids; ids of no such product are left out. */
   abstract withIds(workspaceId: string, ids: readonly string[]): Promise<ProductSource[]>;
   /** What the storefront page shows: every product in short, and packages whole as well, in display order. */
   abstract shelf(workspaceId: string): Promise<{ products: ProductSummarySource[]; packages: ProductSource[] }>;

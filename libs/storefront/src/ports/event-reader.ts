@@ -1,6 +1,6 @@
 import type { EventSource, EventSummarySource } from '../domain/event-source';
 
-/** Events of a workspace whose switch stands on published; what is deleted is never seen. One statement each. */
+/** Events of a workspace that are switched to published and not deleted. One statement each. */
 export abstract class EventReader {
   /**
    * Those that ended at `endedSince` or after, by the time they start; of events that start together, in display order.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventReader } from '../ports/event-reader';
 
-/** What the suite wants to be there: an event of a workspace, published unless told. */
+/** An event of a workspace that the suite needs, published unless it says otherwise. */
 export interface EventFacts {
   workspaceId: string;
   slug: string;

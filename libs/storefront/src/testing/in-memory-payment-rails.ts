@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import type { StoreProfile } from '../domain/store-profile';
 import { PaymentRails } from '../ports/payment-rails';
 
-/** Rails by mode and currency, as told: `{ 'live NGN': ['card'] }`. */
+/** The rails of each mode and currency: `{ 'live NGN': ['card'] }`. */
 export class InMemoryPaymentRails extends PaymentRails {
   constructor(private readonly rails: Readonly<Record<string, string[]>>) {
     super();

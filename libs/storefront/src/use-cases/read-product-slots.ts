@@ -13,7 +13,7 @@ export interface ReadProductSlotsQuery {
   date?: string;
   /** Needed when more than one variant is booked by slots. */
   variantRef?: string;
-  /** IANA zone in which `startLocal` is told; the store's when absent. */
+  /** IANA zone of `startLocal`; the store's when absent. */
   timezone?: string;
 }
 
@@ -27,7 +27,7 @@ export class ReadProductSlots {
 
   /**
    * @throws NotFound when no such product is published
-   * @throws InvalidInput, with the refs that would do in `details.accepted`, when the variant is not told or is another product's
+   * @throws InvalidInput, with the refs that would do in `details.accepted`, when no variant is named, or one of another product
    */
   async execute({ store, slug, date, variantRef: wanted, timezone = store.timezone }: ReadProductSlotsQuery): Promise<PublicProductSlots> {
     const source = await this.products.find(store.workspaceId, slug);

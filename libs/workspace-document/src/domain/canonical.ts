@@ -34,7 +34,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * Where two forms of one item differ: `name`, `info.brand`, `variants[large].priceMinor`. Members of a list are
- * told apart by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
+ * distinguished by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
  */
 export function changedFields(before: unknown, after: unknown, path = ''): string[] {
   if (meansTheSame(before, after)) return [];

@@ -18,16 +18,16 @@ export function auditedSingle(kind: 'workspace' | 'storefront', workspaceId: str
   return { action, subject: { kind, ref: refOf('wks', workspaceId) }, fields };
 }
 
-/** What others are to hear of the catalogue. */
+/** The facts of the catalogue that other contexts act on. */
 export type CatalogueFact = FactOf<'product.deleted.v1'> | FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'>;
 type Untold<F> = F extends CatalogueFact ? Pick<F, 'type' | 'data'> : never;
-/** The same before it is told: without an id. */
+/** The same before it is recorded: without an id. */
 export type CatalogueNews = Untold<CatalogueFact>;
 
 /** Paths of what stands in a guest's calendar: times and places of an event and of its days, and days that come or go. */
 const SCHEDULE = /^(days(\[[^\]]*\])?$|(days\[[^\]]*\]\.)?(startAt|endAt|timezone|dayDate|location)(\.|$))/;
 
-/** What others are to hear of changes: of deleted products (packages are products, too), and of events that are deleted or at another time or place. One that is taken off the site is not deleted. */
+/** The facts that follow from changes: of deleted products (packages are products, too), and of events that are deleted or at another time or place. One that is taken off the site is not deleted. */
 export function newsOfChanges(changes: readonly AuditedChange[]): CatalogueNews[] {
   return changes.flatMap(newsOf);
 }

@@ -18,7 +18,7 @@ interface Workspace {
 export class InMemoryDocumentWork extends DocumentUnitOfWork {
   private workspaces = new Map<string, Workspace>();
   private last: Promise<unknown> = Promise.resolve();
-  /** What stores were told to write, in order: `save products tote-bag`. */
+  /** What the stores have written, in order: `save products tote-bag`. */
   readonly writes: string[] = [];
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<CatalogueFact>();

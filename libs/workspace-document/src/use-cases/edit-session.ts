@@ -147,7 +147,7 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
 
 const FIRST = '[0].';
 
-/** Notes what was written: all of it for the audit log, and for the rest of the house what that is to hear of (part 6). */
+/** Notes what was written: all of it for the audit log, and as facts what other contexts need to know (part 6). */
 export async function recordChanges({ audit, outbox, ids }: DocumentTx, workspaceId: string, by: Author, changes: readonly AuditedChange[]): Promise<void> {
   await audit.record(workspaceId, by, changes);
   await outbox.append(newsOfChanges(changes).map((news): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...news })));
