@@ -16,8 +16,8 @@ export interface ProviderAnswer {
 
 /**
  * What a failure is of: the sender, which can send to nobody; this number; or the moment, in which nothing was sent and the
- * same may work at once. `unknown`: the message was handed over, and no answer says whether it was taken. Where it cannot be
- * told otherwise, it is the sender.
+ * same may work at once. `unknown`: the message was handed over, and no answer says whether it was taken. Where nothing says
+ * otherwise, it is the sender.
  */
 export type Fault = 'sender' | 'number' | 'moment' | 'unknown';
 

@@ -1,10 +1,6 @@
-export * from './codes/code-sender-factory';
 export * from './codes/code-senders';
-export * from './codes/connected-code-senders';
 export * from './codes/provider-delivery-reports';
 export * from './mailbox';
-export * from './mailbox-senders';
 export * from './messaging-waits';
-export * from './refusing-sms-sender';
-export * from './senders-of-urls';
-export * from './smtp-email-sender';
+export * from './text-senders';
+export { SmtpEmailSender, type SmtpOptions } from './smtp-email-sender';

@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emailSenderContract, smsSenderContract, whatsAppSenderContract, anEmail } from '@svc/notifications/testing';
-import { Mailbox } from './mailbox';
-import { MailboxEmailSender, MailboxSmsSender, MailboxWhatsAppSender } from './mailbox-senders';
+import { Mailbox, MailboxEmailSender, MailboxSmsSender, MailboxWhatsAppSender } from './mailbox';
 
 let folder: string;
 let made: number;

@@ -1,11 +1,8 @@
 import { smsSenderContract, whatsAppSenderContract } from '@svc/notifications/testing';
 import { MESSAGING_REQUESTS } from '@svc/provider-stubs';
 import { CloudWhatsAppSender } from './cloud-whatsapp-sender';
-import { RefusingSmsSender } from './refusing-sms-sender';
-import { readWhatsAppUrl, smsSenderOf } from './senders-of-urls';
-import { TermiiSmsSender } from './termii-sms-sender';
+import { readWhatsAppUrl, RefusingSmsSender, smsSenderOf, TermiiSmsSender, TwilioSmsSender } from './text-senders';
 import { ProviderStub } from './testing/provider-stub';
-import { TwilioSmsSender } from './twilio-sms-sender';
 
 let stub: ProviderStub;
 

@@ -7,8 +7,7 @@ import PostalMime from 'postal-mime';
 import { CloudWhatsAppSender } from './cloud-whatsapp-sender';
 import { MESSAGING_WAITS } from './messaging-waits';
 import { SmtpEmailSender } from './smtp-email-sender';
-import { TermiiSmsSender } from './termii-sms-sender';
-import { TwilioSmsSender } from './twilio-sms-sender';
+import { TermiiSmsSender, TwilioSmsSender } from './text-senders';
 
 /** Of who is hasty: long enough to be reached on a machine under load. */
 const HASTY_MS = 500;

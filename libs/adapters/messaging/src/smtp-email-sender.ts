@@ -1,7 +1,11 @@
-import { EmailSender, type Email, type SendOutcome } from '@svc/notifications';
+import { type Email, EmailSender, type SendOutcome } from '@svc/notifications';
 import { createTransport, type SentMessageInfo, type Transporter } from 'nodemailer';
 import { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
-import { unsubscribeHeaders } from './unsubscribe-headers';
+
+/** By which mail programs offer to take the reader off the list, by one click (RFC 8058); none where there is no such address. */
+export function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  return url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */

@@ -1,7 +1,7 @@
-import { fileStorageContract } from '@svc/content/testing';
-import { readdir, writeFile } from 'node:fs/promises';
+import { fileStorageContract, incomingFilesContract } from '@svc/content/testing';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DiskFileStorage } from './disk-file-storage';
+import { DiskFileStorage, DiskIncomingFiles } from './disk-file-storage';
 import { TemporaryFolder } from './testing/temporary-folder';
 
 describe('the storage on a disk', () => {
@@ -45,5 +45,13 @@ describe('the storage on a disk', () => {
   it('says so when the disk fails, instead of having nothing', async () => {
     await writeFile(join(folder.path, 'media'), 'a file where the folder should be');
     await expect(storage().open('shop/a.txt')).rejects.toThrow('ENOTDIR');
+  });
+});
+
+describe('taking a file in on the disk', () => {
+  incomingFilesContract(async () => {
+    const folder = await TemporaryFolder.make();
+    const path = join(folder.path, 'incoming');
+    return { incoming: new DiskIncomingFiles(path), read: (file) => readFile(file), left: () => readdir(path), close: () => folder.remove() };
   });
 });

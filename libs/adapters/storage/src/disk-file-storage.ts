@@ -1,8 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, rmdir, type FileHandle } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, type FileHandle, mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileStorage, type ByteRange, type LocalFile } from '@svc/content';
-import { checkName } from './check-name';
+import { type ByteRange, FileStorage, FileTooLarge, IncomingFiles, type LocalFile } from '@svc/content';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+const NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
+
+/** The name itself. Throws when it could lead out of the storage: the service makes names, so this is a fault of its own. */
+export function checkName(name: string): string {
+  if (!NAME.test(name)) throw new Error(`No file may be stored as ${JSON.stringify(name)}.`);
+  return name;
+}
 
 /** Uploaded files on a local disk; several api processes need the same disk. */
 export class DiskFileStorage extends FileStorage {
@@ -56,4 +65,37 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Files being taken in lie in a folder of their own each, which goes with them. */
+export class DiskIncomingFiles extends IncomingFiles {
+  /** @param folder made when the first file comes */
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async receive<T>(body: AsyncIterable<Uint8Array>, limitBytes: number, work: (file: LocalFile) => Promise<T>): Promise<T> {
+    await mkdir(this.folder, { recursive: true });
+    const room = await mkdtemp(join(this.folder, 'upload-'));
+    try {
+      return await work(await write(body, join(room, 'upload'), limitBytes));
+    } finally {
+      await rm(room, { recursive: true, force: true });
+    }
+  }
+}
+
+async function write(body: AsyncIterable<Uint8Array>, path: string, limitBytes: number): Promise<LocalFile> {
+  const digest = createHash('sha256');
+  let sizeBytes = 0;
+  async function* measured() {
+    for await (const chunk of body) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > limitBytes) throw new FileTooLarge('A file', limitBytes);
+      digest.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(measured, createWriteStream(path, { flags: 'wx' }));
+  return { path, sizeBytes, checksumSha256: digest.digest('hex') };
 }

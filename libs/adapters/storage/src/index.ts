@@ -1,3 +1,2 @@
-export * from './disk-file-storage';
-export * from './disk-incoming-files';
+export { DiskFileStorage, DiskIncomingFiles } from './disk-file-storage';
 export * from './s3-file-storage';

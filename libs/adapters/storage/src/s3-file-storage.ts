@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { FileStorage, type ByteRange, type LocalFile } from '@svc/content';
 import { AwsClient } from 'aws4fetch';
-import { checkName } from './check-name';
+import { checkName } from './disk-file-storage';
 
 export interface S3Options {
   /** `https://s3.eu-west-1.amazonaws.com`, or that of another service with the same interface. */

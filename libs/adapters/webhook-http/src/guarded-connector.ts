@@ -1,9 +1,42 @@
-import { lookup as lookupBySystem } from 'node:dns/promises';
+import { lookup as lookupBySystem, Resolver } from 'node:dns/promises';
+import { type IPv6, isValid, parse } from 'ipaddr.js';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
-import { isPublicAddress } from './address-guard';
 import { BlockedAddress, UnknownName } from './delivery-errors';
-import type { Resolve } from './public-resolver';
+
+const TIMEOUT_MS = 1_500;
+const TRIES = 2;
+
+/** Answers every address of a name; rejects when there is none. */
+export type Resolve = (name: string) => Promise<string[]>;
+
+/**
+ * Asks name servers without the system's resolver, whose few threads a dead name server would block for everybody;
+ * and so without a hosts file, which names nothing public.
+ */
+export function publicResolver(): Resolve {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  return async (name) => {
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    if (addresses.length === 0) throw (answers[0] as PromiseRejectedResult).reason;
+    return addresses;
+  };
+}
+
+/** Global unicast, the only part of IPv6 that the internet routes: 2000::/3. */
+const isGlobal = (address: IPv6): boolean => address.parts[0]! >> 13 === 1;
+
+/**
+ * Whether an address is one of the public internet: no private, local, shared (CGNAT), multicast, metadata, test or
+ * reserved range, and none that wraps an IPv4 address (mapped, 6to4, NAT64, Teredo), whatever that one is.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!isValid(text) || text.includes('%')) return false;
+  const address = parse(text);
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || isGlobal(address as IPv6);
+}
 
 const CONNECT_TIMEOUT_MS = 3_000;
 

@@ -1,8 +1,7 @@
 import { WebhookSender, type DeliveryOutcome, type SignedDelivery } from '@svc/webhooks';
 import { Agent, type Dispatcher } from 'undici';
 import { reasonOf } from './delivery-errors';
-import { guardedConnector, type ConnectTo } from './guarded-connector';
-import { publicResolver, type Resolve } from './public-resolver';
+import { type ConnectTo, guardedConnector, publicResolver, type Resolve } from './guarded-connector';
 
 const TIMEOUT_MS = 15_000;
 const KEPT_BODY_BYTES = 16 * 1024;

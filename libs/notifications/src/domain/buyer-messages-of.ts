@@ -1,6 +1,6 @@
 import type { FactOf, KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import type { MessageDetails, OrderMessageKind, RefundMessageKind, SavingsMessageKind } from './message';
+import type { MessageDetails, OrderMessageKind, RefundMessageKind, SavingsMessageKind, SubscriptionMessageKind } from './message';
 import type { AlertAddress, NewMessage } from './messages-of';
 
 /** Where the buyer of an order, or of a checkout whose money goes back, is reached. */
@@ -38,7 +38,7 @@ export function subjectIdOf(fact: MoneyFact): string {
   return isAboutOrder(fact) ? fact.data.orderId : fact.data.refundId;
 }
 
-/** What the buyer is told: the order that was paid, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
+/** What the buyer is sent: the order that was paid, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
@@ -68,10 +68,37 @@ function orderKindOf(fact: OrderFact): OrderMessageKind | SavingsMessageKind {
   return fact.data.why === 'reminder' ? 'balance_reminder' : 'balance_asked';
 }
 
-/** What the merchant is told of money that went back by itself, or would not; nothing where no address for alerts is set. */
+/** What the merchant is sent of money that went back by itself, or would not; nothing where no address for alerts is set. */
 export function moneyAlertsOf(fact: MoneyFact, addresses: readonly AlertAddress[]): NewMessage[] {
   const { email } = addresses.find((one) => one.workspaceId === fact.workspaceId) ?? {};
   if (isAboutOrder(fact) || email === undefined) return [];
   const kind: RefundMessageKind = fact.type === 'payment.returned.v1' ? 'money_returned' : 'refund_failed';
   return [{ workspaceId: fact.workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: subjectIdOf(fact), version: fact.id, kind, details: {} }];
+}
+
+export type SubscriptionFact = FactOf<'subscription.asked.v1'> | FactOf<'subscription.restocked.v1'>;
+
+/** Where somebody who has signed up is reached. */
+export interface SubscriberAddress {
+  workspaceId: string;
+  mode: Mode;
+  subscriptionId: string;
+  email: string;
+}
+
+export function isForSubscribers(fact: KnownFact): fact is SubscriptionFact {
+  return fact.type === 'subscription.asked.v1' || fact.type === 'subscription.restocked.v1';
+}
+
+/** What somebody who has signed up is sent: to confirm it, or that what they wait for is back. */
+export function subscriberMessagesOf(fact: SubscriptionFact, addresses: readonly SubscriberAddress[]): NewMessage[] {
+  const { id: version, workspaceId, data: { subscriptionId } } = fact;
+  const found = addresses.find((one) => one.workspaceId === workspaceId && one.mode === fact.mode && one.subscriptionId === subscriptionId);
+  if (!found) return [];
+  return [{ workspaceId, mode: found.mode, channel: 'email', recipient: found.email, subjectId: subscriptionId, version, kind: kindOf(fact), details: {} }];
+}
+
+function kindOf(fact: SubscriptionFact): SubscriptionMessageKind {
+  if (fact.type === 'subscription.restocked.v1') return 'restock_available';
+  return fact.data.kind === 'newsletter' ? 'newsletter_confirm' : 'restock_confirm';
 }

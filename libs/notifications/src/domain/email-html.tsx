@@ -8,7 +8,7 @@ const INK = '#1d2226';
 const QUIET = '#5a6268';
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** A letter as HTML that mail programs show: tables and inline styles, everything escaped, no script; pictures by https alone. */
+/** An email as HTML that mail programs show: tables and inline styles, everything escaped, no script; pictures by https alone. */
 export function emailHtml(email: EmailContent): string {
   return `<!doctype html>${render(<EmailPage {...email} />)}`;
 }

@@ -1,13 +1,22 @@
-import { enclosedText } from './enclosed-text';
+import { MOST_PRINTED } from '../ports/ticket-documents';
 import type { AlertCause, GuestMessageKind } from './message';
 
-/** What the texts of a letter to a guest are filled with. */
+/** Where so many tickets are: enclosed, or the first of them (D-106). */
+export function enclosedText(seats: number): string {
+  const enclosed =
+    seats > MOST_PRINTED
+      ? `The first ${MOST_PRINTED} of your ${seats} tickets are attached as a PDF; the link below prints the others.`
+      : `${seats === 1 ? 'Your ticket is' : 'Your tickets are'} attached as a PDF.`;
+  return `${enclosed} Show the QR code at the door, on your phone or on paper.`;
+}
+
+/** What the texts of an email to a guest are filled with. */
 export interface GuestEmailFacts {
   merchant: string;
   event: string;
   /** Who took the seats. */
   guest: string;
-  /** Seats that the letter is about. */
+  /** Seats that the email is about. */
   seats: number;
   /** More seats of the same guest that wait for the merchant's approval. */
   waiting: number;
@@ -15,7 +24,7 @@ export interface GuestEmailFacts {
   when: string;
 }
 
-/** The texts of one kind of letter to a guest, plain; `sms` is followed by the link to the ticket where there is one. */
+/** The texts of one kind of email to a guest, plain; `sms` is followed by the link to the ticket where there is one. */
 export interface GuestEmailTexts {
   subject(facts: GuestEmailFacts): string;
   heading(facts: GuestEmailFacts): string;

@@ -1,6 +1,6 @@
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
-/** A letter before it is put into a mail or a text message. */
+/** An email before it is put into a mail or a text message. */
 export interface EmailContent {
   language: string;
   brand: { name: string; logoUrl?: string; colour?: string };
@@ -18,12 +18,12 @@ export interface EmailContent {
   link?: { url: string; text: string };
   /** Another one, below it. */
   secondLink?: { url: string; text: string };
-  /** To the tickets that the letter does not enclose (D-106). */
+  /** To the tickets that the email does not enclose (D-106). */
   printLink?: { url: string; text: string };
   /** By which mail programs take the reader off the list (RFC 8058). */
   unsubscribeUrl?: string;
   footer: string;
-  /** The same for a phone; absent where nothing is told by phone. */
+  /** The same for a phone; absent where nothing is sent to a phone. */
   sms?: string;
   /** A file for each day. */
   calendars: readonly CalendarFile[];
@@ -35,4 +35,14 @@ export interface EmailFact {
   name: string;
   /** At least one. */
   lines: readonly string[];
+}
+
+/** An email as plain text: one thought a line, links spelled out. */
+export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, printLink, footer, brand }: EmailContent): string {
+  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, secondLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function factText({ name, lines }: EmailFact): string {
+  return `${name}: ${lines.join(`\n${' '.repeat(name.length + 2)}`)}`;
 }

@@ -1,17 +1,17 @@
-import type { Mode } from '@svc/kernel';
+import { DomainError, type Job, type Mode } from '@svc/kernel';
 
-/** What guests are told; each kind is one letter of the catalogue of texts. */
+/** What guests are sent; each kind is one email of the catalogue of texts. */
 export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
   'event_rescheduled', 'event_cancelled',
 ] as const;
 export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 
-/** What the merchant is told of a webhook destination (D-74). */
+/** What the merchant is sent of a webhook destination (D-74). */
 export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What buyers are told of an order: that it is placed, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
+/** What buyers are sent of an order: that it is placed, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
 export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
@@ -19,11 +19,11 @@ export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
-/** What who saves up is told: a part has come, the day is near, the plan has ended (D-15). */
+/** What somebody who saves up is sent: a part has come, the day is near, the plan has ended (D-15). */
 export const SAVINGS_MESSAGE_KINDS = ['savings_started', 'savings_part_received', 'savings_reminder', 'savings_ended'] as const;
 export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 
-/** What who has signed up is told: to confirm it, and that what they wait for can be bought again. */
+/** What somebody who has signed up is sent: to confirm it, and that what they wait for can be bought again. */
 export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
@@ -109,4 +109,28 @@ export interface Message extends Omit<PlannedMessage, 'version'> {
   lastError?: string;
   /** By which the provider knows it. */
   providerRef?: string;
+}
+
+/** By what a message is found. */
+export interface MessageName {
+  workspaceId: string;
+  mode: Mode;
+  /** UUID. */
+  messageId: string;
+}
+
+export const NOTIFICATION_QUEUE = 'notification.v2';
+
+/** Has a message sent. */
+export const notificationJob = ({ workspaceId, mode, id: messageId }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, dueAt?: Date): Job<MessageName> => ({
+  queue: NOTIFICATION_QUEUE,
+  payload: { workspaceId, mode, messageId },
+  dueAt,
+});
+
+/** Only what was given up or withheld can be tried once more. */
+export class NotFailed extends DomainError {
+  constructor() {
+    super('CONFLICT', 'Only a message that has failed or was withheld can be sent again; read its state.');
+  }
 }

@@ -1,4 +1,4 @@
-import type { KnownFact } from '@svc/contracts';
+import { factOf, type FactOf, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Buyer } from './buyer-messages-of';
 import type { Channel, MessageDetails, MessageKind, PlannedMessage } from './message';
@@ -24,7 +24,7 @@ export interface AlertAddress {
 /** A message before it has an id. */
 export type NewMessage = Omit<PlannedMessage, 'id'>;
 
-/** What is told to whom because of a fact about a registration; nothing of facts that are not for people (§4.4 r5, D-13, D-51). */
+/** Which messages go to whom because of a fact about a registration; nothing of facts that are not for people (§4.4 r5, D-13, D-51). */
 export function messagesOf(fact: KnownFact, addressees: readonly Addressee[]): NewMessage[] {
   const concerned = addressees.filter((one) => concerns(fact, one));
   return concerned.flatMap((addressee) => {
@@ -68,7 +68,52 @@ function detailsOf(fact: KnownFact): MessageDetails {
 }
 
 /** An e-mail where there is an address, else an SMS (§4.4 r5). */
-export function messageTo({ workspaceId, mode, subjectId, email, phone }: Buyer, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
+function messageTo({ workspaceId, mode, subjectId, email, phone }: Buyer, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
   const address = email ? { channel: 'email' as Channel, recipient: email } : phone ? { channel: 'sms' as Channel, recipient: phone } : undefined;
   return address ? [{ workspaceId, mode, subjectId, ...address, ...message }] : [];
+}
+
+/** A fact that all who come to an event are to hear of, or those of them whose turn has not come yet. */
+export type EventFact = FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'> | FactOf<'event.guests_untold.v1'>;
+
+/** What those who come to an event are to hear. */
+export interface EventNews {
+  workspaceId: string;
+  eventId: string;
+  news: 'rescheduled' | 'deleted';
+  /** Who registered, or who bought tickets. */
+  who: 'guests' | 'buyers';
+  /** Id of the fact that all are told of, in however many transactions: each hears of it once (D-83). */
+  cause: string;
+  /** The last registration or order that was told before; from the first on when absent. */
+  after?: string;
+}
+
+/** Who holds seats of an event; the subject is the registration, or the order that bought them. */
+export type EventGuest = Buyer;
+
+const KINDS: Readonly<Record<EventNews['who'], Record<EventNews['news'], MessageKind>>> = {
+  guests: { rescheduled: 'event_rescheduled', deleted: 'event_cancelled' },
+  buyers: { rescheduled: 'order_event_rescheduled', deleted: 'order_event_cancelled' },
+};
+
+/** Whether all who come to an event are concerned. */
+export function isForAllGuests(fact: KnownFact): fact is EventFact {
+  return fact.type === 'event.rescheduled.v1' || fact.type === 'event.deleted.v1' || fact.type === 'event.guests_untold.v1';
+}
+
+export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] {
+  if (type === 'event.guests_untold.v1') return [{ workspaceId, ...data }];
+  const told = { workspaceId, eventId: data.eventId, news: type === 'event.deleted.v1' ? 'deleted' : 'rescheduled', cause: id } as const;
+  return [{ ...told, who: 'guests' }, { ...told, who: 'buyers' }];
+}
+
+/** An e-mail to each of these, or a text to who has a phone alone. */
+export function messagesAbout({ news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
+  return guests.flatMap((guest) => messageTo(guest, { kind: KINDS[who][news], version: cause, details: {} }));
+}
+
+/** What is left to be told once `last` has been. */
+export function untold({ workspaceId, eventId, news, who, cause }: EventNews, last: EventGuest, id: string): FactOf<'event.guests_untold.v1'> {
+  return factOf('event.guests_untold.v1', { id, workspaceId, mode: null }, { eventId, news, who, cause, after: last.subjectId });
 }

@@ -1,6 +1,6 @@
 import { aFormEmailSource } from '../testing';
 import { emailHtml } from './email-html';
-import { emailText } from './email-text';
+import { emailText } from './email';
 import { writeFormEmail } from './write-form-email';
 
 describe('the mail about a filled-in form', () => {

@@ -2,11 +2,10 @@ import { TicketLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { EmailSeat } from '../ports/email-sources';
 import { aGuestEmailSource } from '../testing';
-import type { EmailContent } from './email';
+import { type EmailContent, emailText } from './email';
 import { emailHtml } from './email-html';
-import { emailText } from './email-text';
 import { GUEST_MESSAGE_KINDS, type GuestMessageKind, type Message } from './message';
-import { writeGuestEmail, type Stationery } from './write-guest-email';
+import { calendarEntries, type Stationery, writeGuestEmail } from './write-guest-email';
 
 const stationery: Stationery = {
   links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
@@ -194,5 +193,29 @@ describe('letters to guests', () => {
     const picture = (logoUrl: string) => emailHtml(write('registration_confirmed', aGuestEmailSource({ branding: { logoUrl } })));
     expect(picture('https://cdn.example/logo.png')).toContain('<img src="https://cdn.example/logo.png"');
     for (const url of ['http://cdn.example/logo.png', 'javascript:alert(1)', 'data:text/html,x']) expect(picture(url)).not.toContain('<img');
+  });
+});
+
+const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos' };
+const entrySeat = { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', title: 'Design Fair', days: [day], version: 4 };
+
+describe("a seat in its guest's calendar", () => {
+  it('[D-81] has a name that stays', () => {
+    expect(calendarEntries(entrySeat)[0]!.uid).toBe('att_01h455vb4pfc9tdkgafa57v781@svc');
+    expect(calendarEntries({ ...entrySeat, version: 9, title: 'Fair', url: 'https://other.example' })[0]!.uid).toBe(calendarEntries(entrySeat)[0]!.uid);
+  });
+
+  it('[decisions 3.16 calendar] has an entry of its own for each day', () => {
+    const ids = ['01890a5d-ac96-7b13-a6ce-0a7a8a7d9d11', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d12'];
+    const entries = calendarEntries({ ...entrySeat, days: ids.map((id, index) => ({ ...day, id, label: ['Opening', undefined][index] })) });
+    expect(entries.map(({ title }) => title)).toEqual(['Design Fair: Opening', 'Design Fair']);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(2);
+    expect(entries[0]!.uid).toMatch(/^att_01h455vb4pfc9tdkgafa57v781\.day_\w{26}@svc$/);
+  });
+
+  it('[D-81] is called off by a higher number than it was announced by, and announced anew by a higher one still', () => {
+    const sequenceOf = (given: object) => calendarEntries({ ...entrySeat, ...given })[0]!.sequence;
+    expect(sequenceOf({ calledOff: true })).toBeGreaterThan(sequenceOf({}));
+    expect(sequenceOf({ version: 5 })).toBeGreaterThan(sequenceOf({ calledOff: true }));
   });
 });

@@ -1,10 +1,17 @@
-import { admissionDays, localTimeLine, placeForGuest, placeLines, type AdmissionDay, type AttendeeStatus, type TicketLinks } from '@svc/contracts';
+import {
+  type AdmissionDay,
+  admissionDays,
+  type AttendeeStatus,
+  localTimeLine,
+  placeForGuest,
+  placeLines,
+  type TicketLinks,
+} from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { GuestEmailSource, EmailSeat } from '../ports/email-sources';
-import { MOST_PRINTED, type CalendarFile, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
-import { calendarEntries } from './calendar-entries';
+import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
+import { type CalendarEntry, type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact } from './email';
-import { ENGLISH, type GuestEmailFacts, type EmailCatalogue } from './email-texts';
+import { type EmailCatalogue, ENGLISH, type GuestEmailFacts } from './email-texts';
 import type { GuestMessageKind, Message } from './message';
 
 /** Signs the text of a seat's QR code (D-80). */
@@ -38,7 +45,7 @@ type Selection = 'admitted' | 'pending' | 'kept' | 'declined' | 'cancelled';
 type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
 
 /**
- * The letter that a message comes to by what is stored now (§4.4 r5, D-13); undefined when it would no longer be true:
+ * The email that a message comes to by what is stored now (§4.4 r5, D-13); undefined when it would no longer be true:
  * of a confirmation whose seats were given back meanwhile.
  */
 export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, stationery: Stationery): EmailContent | undefined {
@@ -116,7 +123,7 @@ function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labe
   return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
 }
 
-/** To the tickets that the letter does not enclose: the page of the first prints them, so many at a time (D-106). */
+/** To the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
 function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSource, { links }: Stationery, { labels }: EmailCatalogue): EmailContent['printLink'] {
   const left = seats.length - MOST_PRINTED;
   return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;
@@ -134,7 +141,7 @@ function pageOf(seat: EmailSeat, { workspace }: GuestEmailSource, { links }: Sta
   return links.page({ workspaceSlug: workspace.slug, ...seat });
 }
 
-/** What calendars are to enter: the days of all seats that let in, whichever the letter is about; or to take out: its own days, once no seat lets in, and all that were entered of an event that was deleted. */
+/** What calendars are to enter: the days of all seats that let in, whichever the email is about; or to take out: its own days, once no seat lets in, and all that were entered of an event that was deleted. */
 function calendarsFor(message: GuestMessage, source: GuestEmailSource, days: readonly AdmissionDay[], stationery: Stationery): CalendarFile[] {
   const { calendar } = KINDS[message.kind];
   const admitted = seatsOf({ details: {} }, source, 'admitted');
@@ -181,4 +188,33 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
     };
   });
   return { merchant: workspace.displayName, colour: branding.colour, title: event.title, seats: sheets, issuedAt: new Date(takenAt) };
+}
+
+/** A seat as its guest's calendar knows it. */
+export interface SeatInCalendar {
+  attendeeId: string;
+  title: string;
+  days: readonly AdmissionDay[];
+  /** Of the event; counts up with each change. */
+  version: number;
+  url?: string;
+  notes?: string;
+  /** The seat was given back, or the event is off. */
+  calledOff?: boolean;
+}
+
+/**
+ * The calendar entries of a seat, one for each day (decisions 3.16). They are known by the seat and the day, wherever the
+ * service may move; what is called off has a higher number than what was said before of the same event.
+ */
+export function calendarEntries({ attendeeId, title, days, version, url, notes, calledOff = false }: SeatInCalendar): CalendarEntry[] {
+  const seat = refOf('att', attendeeId);
+  return days.map((day) => ({
+    ...day,
+    uid: day.id === undefined ? `${seat}@svc` : `${seat}.${refOf('day', day.id)}@svc`,
+    sequence: 2 * version + (calledOff ? 1 : 0),
+    title: day.label === undefined ? title : `${title}: ${day.label}`,
+    url,
+    notes,
+  }));
 }

@@ -3,7 +3,7 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { amountsInMail, whatDoesNotAddUp } from '@svc/testing';
 import fc from 'fast-check';
 import { aGuestEmailSource, anOrderEmailSource } from '../testing';
-import { emailText } from './email-text';
+import { emailText } from './email';
 import type { GuestEmailSource } from '../ports/email-sources';
 import type { OrderMessageKind } from './message';
 import { writeOrderEmail } from './write-order-email';

@@ -1,12 +1,11 @@
-import { breakdownOf, type BalanceLinks, type BalanceMode, type SumKind } from '@svc/contracts';
-import { formatMoney } from '@svc/kernel';
-import type { OrderEmailSource } from '../ports/email-sources';
-import { ENGLISH_BALANCE, type BalanceKind } from './balance-texts';
+import { type BalanceLinks, type BalanceMode, breakdownOf, type SumKind } from '@svc/contracts';
+import { formatMoney, refOf } from '@svc/kernel';
+import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
+import { type BalanceKind, ENGLISH_BALANCE, ENGLISH_MONEY, type OrderEmailFacts, type RefundEmailFacts } from './money-texts';
 import type { EmailContent, EmailFact } from './email';
 import { ENGLISH } from './email-texts';
-import type { Message, OrderMessageKind } from './message';
-import { ENGLISH_MONEY, type OrderEmailFacts } from './money-texts';
-import { ticketsOf, writeGuestEmail, type Stationery } from './write-guest-email';
+import type { Message, OrderMessageKind, RefundMessageKind } from './message';
+import { type Stationery, ticketsOf, writeGuestEmail } from './write-guest-email';
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
@@ -16,7 +15,7 @@ export interface OrderStationery extends Stationery {
 }
 
 /**
- * What the buyer of an order is told; undefined when it would no longer be true: of an order that was called off or refunded
+ * What the buyer of an order is sent; undefined when it would no longer be true: of an order that was called off or refunded
  * meanwhile, of a balance that is paid by now.
  */
 export function writeOrderEmail({ kind, ...message }: OrderMessage, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
@@ -151,4 +150,34 @@ function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts): EmailFact[
 function itemText({ name, variantName, quantity, preorder, preorderEtaText }: OrderEmailSource['order']['items'][number], amount: string): string {
   const when = preorder ? ` (${preorderEtaText ? ENGLISH_BALANCE.eta(preorderEtaText) : ENGLISH_BALANCE.preorder})` : '';
   return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when} · ${amount}`;
+}
+
+/** What buyer or merchant are sent of money on its way back (D-29); undefined to the buyer when the provider would not send it. */
+export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSource): EmailContent | undefined {
+  const { workspace, branding, contactName, refund, checkoutId } = source;
+  if (kind === 'payment_returned' && refund.status === 'failed') return undefined;
+  const facts: RefundEmailFacts = {
+    merchant: workspace.displayName, amount: formatMoney(refund.amountMinor, refund.currency), reason: refund.reason, checkout: refOf('chk', checkoutId),
+    refund: refOf('rfd', refund.id),
+  };
+  const texts = kind === 'payment_returned' ? ENGLISH_MONEY.returned : ENGLISH_MONEY.alerts[kind];
+  const common = {
+    language: ENGLISH_MONEY.language, brand: { name: workspace.displayName, ...branding }, subject: texts.subject(facts), heading: texts.heading,
+    paragraphs: texts.paragraphs(facts), facts: amountsOf(kind, source), calendars: [],
+  };
+  if (kind !== 'payment_returned') return { ...common, addressee: workspace.displayName, greeting: ENGLISH.alertGreeting, footer: ENGLISH.alertFooter(workspace.displayName) };
+  const { sms, footer } = ENGLISH_MONEY.returned;
+  const name = contactName ?? '';
+  return { ...common, addressee: name, greeting: name ? ENGLISH.greeting(name) : ENGLISH.alertGreeting, footer: footer(workspace.displayName), sms: sms(facts) };
+}
+
+/** What came, what of it goes back, and what stays: all of a payment (D-112). What is nothing is left out. */
+function amountsOf(kind: RefundMessageKind, { refund: { amountMinor, currency }, payment }: RefundEmailSource): EmailFact[] {
+  const { labels } = ENGLISH_MONEY;
+  const { returnedMinor } = payment;
+  const rows = [
+    [labels.received, payment.amountMinor], [labels.returned, -returnedMinor],
+    [kind === 'refund_failed' ? labels.refused : labels.returning, -amountMinor], [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
+  ] as const;
+  return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => ({ name, lines: [formatMoney(minor, currency)] }));
 }

@@ -1,7 +1,7 @@
 import { aRefundEmailSource } from '../testing';
-import { emailText } from './email-text';
+import { emailText } from './email';
 import { DISPOSITIONS_RETURNED } from './money-texts';
-import { writeRefundEmail } from './write-refund-email';
+import { writeRefundEmail } from './write-order-email';
 
 const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) => emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
 

@@ -1,7 +1,7 @@
 import { CheckoutLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { aSavingsEmailSource } from '../testing';
-import { emailText } from './email-text';
+import { emailText } from './email';
 import type { MessageDetails, SavingsMessageKind } from './message';
 import { writeSavingsEmail } from './write-savings-email';
 

@@ -2,7 +2,7 @@ import { SubscriptionLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { aSubscriptionEmailSource, INDIGO_TOTE } from '../testing';
 import { emailHtml } from './email-html';
-import { emailText } from './email-text';
+import { emailText } from './email';
 import type { SubscriptionMessageKind } from './message';
 import { writeSubscriptionEmail } from './write-subscription-email';
 

@@ -10,7 +10,7 @@ export interface EmailSeat extends SeatAtPlace {
   validDayIds: readonly string[];
 }
 
-/** All that a letter about a registration tells, as it is stored. Moments are UTC texts. */
+/** All that an email about a registration says, as it is stored. Moments are UTC texts. */
 export interface GuestEmailSource {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
@@ -44,7 +44,7 @@ export interface AlertEmailSource {
   };
 }
 
-/** All that a letter about an order tells, as it is stored. Amounts are minor units, moments UTC texts. */
+/** All that an email about an order says, as it is stored. Amounts are minor units, moments UTC texts. */
 export interface OrderEmailSource {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
@@ -63,7 +63,7 @@ export interface OrderEmailSource {
   tickets?: GuestEmailSource;
 }
 
-/** All that a letter about a savings plan tells, as it is stored. Amounts are minor units. */
+/** All that an email about a savings plan says, as it is stored. Amounts are minor units. */
 export interface SavingsEmailSource {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
@@ -77,13 +77,13 @@ export interface SavingsEmailSource {
     currency: string;
     totalMinor: number;
     savedMinor: number;
-    /** The part that the letter is about. */
+    /** The part that the email is about. */
     partMinor?: number;
     deadline: string;
   };
 }
 
-/** All that a letter about money on its way back tells. */
+/** All that an email about money on its way back says. */
 export interface RefundEmailSource {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
@@ -146,7 +146,7 @@ export interface AdminTokenEmailSource {
 
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
-/** Reads what letters tell. */
+/** Reads what emails say. */
 export abstract class EmailSources {
   /** Undefined when the registration is gone. */
   abstract ofRegistration(message: Subject): Promise<GuestEmailSource | undefined>;

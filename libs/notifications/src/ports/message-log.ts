@@ -1,6 +1,5 @@
 import type { Due } from '@svc/kernel';
-import type { MessageName } from '../domain/notification-job';
-import type { Channel, Message, MessageKind, MessageState } from '../domain/message';
+import type { Channel, Message, MessageKind, MessageName, MessageState } from '../domain/message';
 
 export interface MessageQuery {
   /** Begin below this message; from the newest when absent. */
@@ -20,6 +19,6 @@ export abstract class MessageLog {
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
   /** Messages of any workspace that are due, or will be within `aheadMs`, longest due first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<MessageName>[]>;
-  /** Forgets messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
+  /** Deletes messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
   abstract purge(before: Date, most: number): Promise<number>;
 }

@@ -1,10 +1,8 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Buyer } from '../domain/buyer-messages-of';
-import type { EventGuest, EventNews } from '../domain/event-news';
-import type { FormNotice } from '../domain/form-messages-of';
+import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
+import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
+import type { FormNotice } from '../domain/merchant-messages-of';
 import type { PlannedMessage } from '../domain/message';
-import type { Addressee, AlertAddress } from '../domain/messages-of';
-import type { SubscriberAddress } from '../domain/subscription-messages-of';
 
 /** A thing of a workspace, by its id. */
 export interface Owned {

@@ -1,7 +1,7 @@
-import { UnitOfWork, type AuditTrail } from '@svc/kernel';
+import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { Message } from '../domain/message';
 import type { MessagePlan } from './message-plan';
-import type { TextCounts } from './text-counts';
+import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 
 /** What came of an attempt. */
 export type Settlement =
@@ -11,7 +11,7 @@ export type Settlement =
   | { state: 'failed'; reason: string; refused?: boolean }
   | { state: 'skipped' | 'withheld'; reason: string };
 
-/** Messages, written within one transaction. What is due is told by the database's own clock. */
+/** Messages, written within one transaction. What is due is decided by the database's own clock. */
 export interface MessageStore {
   /** Takes a message that is due, for so long, and counts the attempt; undefined when another has it or nothing is due. */
   lease(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined>;
@@ -32,3 +32,24 @@ export interface MessageTx {
 }
 
 export abstract class MessageUnitOfWork extends UnitOfWork<MessageTx> {}
+
+/** Where texts of a workspace may go, and how many in 24 hours. */
+export interface TextRules {
+  /** ISO 3166 two-letter codes. */
+  countries: readonly string[];
+  mostPerDay: number;
+}
+
+/** Texts as limits count them, within the transaction that takes one to be sent (D-107). */
+export interface TextCounts {
+  /** Nobody else counts a text to the number, or of the workspace, until the transaction ends. To be called before anything is counted. */
+  hold(text: Pick<Message, 'workspaceId' | 'recipient'>): Promise<TextRules>;
+  /** What stands before a text: those to its number in all workspaces, and those of its workspace, which count after `since`; and older ones that wait. */
+  before(text: Message, since: Date): Promise<TextsBefore>;
+  /** Counts a text from now on. */
+  count(text: Message, at: Date): Promise<void>;
+  /** Has a text wait that was taken: due again at `until`, and the attempt is none. */
+  wait(text: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void>;
+  /** Whether the merchant was told after `since` that texts wait. */
+  toldSince(workspaceId: string, since: Date): Promise<boolean>;
+}

@@ -1,13 +1,11 @@
 import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
-import type { Buyer } from '../domain/buyer-messages-of';
-import type { EventGuest, EventNews } from '../domain/event-news';
-import type { FormNotice } from '../domain/form-messages-of';
+import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
+import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
+import type { FormNotice } from '../domain/merchant-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
-import type { Addressee, AlertAddress } from '../domain/messages-of';
-import type { TextLimit, TextsBefore } from '../domain/next-text';
-import type { SubscriberAddress } from '../domain/subscription-messages-of';
+import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
 import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedMessage } from '../domain/message';
-import type { Email } from '../ports/email-sender';
+import type { Email } from '../ports/senders';
 import type { AlertEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource } from '../ports/email-sources';
 
 /** A message as it is planned. */

@@ -1,6 +1,4 @@
-import type { Email, EmailSender, SendOutcome } from '../ports/email-sender';
-import type { Sms, SmsSender } from '../ports/sms-sender';
-import type { WhatsAppMessage, WhatsAppSender } from '../ports/whatsapp-sender';
+import type { Email, EmailSender, SendOutcome, Sms, SmsSender, WhatsAppMessage, WhatsAppSender } from '../ports/senders';
 import { anEmail } from './message.builder';
 
 /** What has arrived of a mail. */

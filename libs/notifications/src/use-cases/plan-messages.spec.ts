@@ -1,12 +1,10 @@
 import { factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
 import { randomUUID } from 'node:crypto';
-import type { Buyer } from '../domain/buyer-messages-of';
-import type { FormNotice } from '../domain/form-messages-of';
+import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
+import type { FormNotice } from '../domain/merchant-messages-of';
 import type { Addressee } from '../domain/messages-of';
-import type { SubscriberAddress } from '../domain/subscription-messages-of';
 import { InMemoryMessages } from '../testing';
-import { PlanMessages } from './plan-messages';
-import { MOST_GUESTS_AT_ONCE } from './tell-event-guests';
+import { MOST_GUESTS_AT_ONCE, PlanMessages } from './plan-messages';
 
 const workspaceId = randomUUID();
 const eventId = randomUUID();

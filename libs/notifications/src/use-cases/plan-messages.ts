@@ -1,14 +1,39 @@
 import type { KnownFact } from '@svc/contracts';
 import type { IdGenerator, Job } from '@svc/kernel';
-import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
-import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
-import { filesFullMessagesOf, formMessagesOf, isFilesFull, isSubmission, type FilesFullFact, type SubmissionFact } from '../domain/form-messages-of';
-import { isForAllGuests } from '../domain/event-news';
-import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
-import { notificationJob } from '../domain/notification-job';
-import { isForSubscribers, subscriberMessagesOf, type SubscriptionFact } from '../domain/subscription-messages-of';
+import {
+  type AlertFact,
+  alertsOf,
+  type FilesFullFact,
+  filesFullMessagesOf,
+  formMessagesOf,
+  isFilesFull,
+  isForMerchants,
+  isSubmission,
+  type SubmissionFact,
+} from '../domain/merchant-messages-of';
+import {
+  buyerMessagesOf,
+  isAboutMoney,
+  isAboutOrder,
+  isForSubscribers,
+  moneyAlertsOf,
+  type MoneyFact,
+  subjectIdOf,
+  subscriberMessagesOf,
+  type SubscriptionFact,
+} from '../domain/buyer-messages-of';
+import {
+  type EventFact,
+  isForAllGuests,
+  isForGuests,
+  messagesAbout,
+  messagesOf,
+  type NewMessage,
+  newsOf,
+  untold,
+} from '../domain/messages-of';
+import { notificationJob } from '../domain/message';
 import type { MessagePlan, Owned } from '../ports/message-plan';
-import { tellEventGuests } from './tell-event-guests';
 
 /** Writes, in the transaction that takes facts from the outbox, the messages that follow from them (D-83). */
 export class PlanMessages {
@@ -74,4 +99,20 @@ async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Prom
 
 function registrationOf({ workspaceId, data }: KnownFact): Owned[] {
   return 'registrationId' in data ? [{ workspaceId, id: data.registrationId }] : [];
+}
+
+/** Guests and buyers who are planned for in one transaction of the relay, of all events together. */
+export const MOST_GUESTS_AT_ONCE = 500;
+
+/**
+ * What those who come are told of their events, so many at a time: for those who are left a further fact goes into the
+ * outbox by the same commit, so that a crash between two transactions neither leaves out nor repeats anybody.
+ */
+export async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], ids: IdGenerator): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const news = facts.flatMap(newsOf);
+  const most = Math.ceil(MOST_GUESTS_AT_ONCE / news.length);
+  const turns = await plan.guestsOf(news, most);
+  await plan.leave(news.flatMap((each, at) => (turns[at]!.length === most ? untold(each, turns[at]!.at(-1)!, ids.next()) : [])));
+  return news.flatMap((each, at) => messagesAbout(each, turns[at]!));
 }

@@ -5,7 +5,7 @@ const RETENTION_MS = 90 * 86_400_000;
 /** Few enough for a short transaction. */
 const AT_A_TIME = 1_000;
 
-/** Forgets messages after 90 days, with the addresses they went to. */
+/** Deletes messages after 90 days, with the addresses they went to. */
 export class PurgeOldMessages {
   constructor(
     private readonly log: MessageLog,

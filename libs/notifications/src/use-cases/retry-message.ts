@@ -1,6 +1,5 @@
 import { NotFound, refOf, type Author, type JobQueue } from '@svc/kernel';
-import { NotFailed } from '../domain/notifications.errors';
-import { notificationJob } from '../domain/notification-job';
+import { NotFailed, notificationJob } from '../domain/message';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork } from '../ports/message-tx';
 

@@ -1,25 +1,19 @@
-import type { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { type BalanceLinks, type CheckoutLinks, type SubscriptionLinks, textProblem, type TicketLinks } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import type { EmailContent } from '../domain/email';
+import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { emailText } from '../domain/email-text';
-import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type AlertKind, type Message } from '../domain/message';
-import { nextAttempt } from '../domain/next-attempt';
-import { writeAdminTokenEmail } from '../domain/write-admin-token-email';
-import { writeAlertEmail } from '../domain/write-alert-email';
-import { writeFormFilesEmail, writeFormEmail } from '../domain/write-form-email';
-import { writeGuestEmail, type TicketCodes } from '../domain/write-guest-email';
-import { writeOrderEmail } from '../domain/write-order-email';
-import { writeRefundEmail } from '../domain/write-refund-email';
+import { type AlertKind, isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message } from '../domain/message';
+import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
+import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
+import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
+import { type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
+import { writeOrderEmail, writeRefundEmail } from '../domain/write-order-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
-import { writeTextsEmail } from '../domain/write-texts-email';
-import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
+import type { Attachment, Email, EmailSender, SendOutcome, SmsSender } from '../ports/senders';
 import type { EmailSources } from '../ports/email-sources';
-import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
-import type { SmsSender } from '../ports/sms-sender';
+import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { TicketDocuments } from '../ports/ticket-documents';
-import { admitText } from './admit-text';
 
 /** Longer than any sender takes to answer. */
 const LEASE_MS = 120_000;
@@ -36,7 +30,7 @@ export interface EmailDependencies {
   organiser: string;
 }
 
-/** Sends a message: takes it by a lease, writes the letter of what is true now, sends it, notes what came of it. */
+/** Sends a message: takes it by a lease, writes the email of what is true now, sends it, notes what came of it. */
 export class SendMessage {
   constructor(
     private readonly work: MessageUnitOfWork,
@@ -152,4 +146,46 @@ export class SendMessage {
     const dueAt = permanent ? undefined : nextAttempt({ attempts: message.attempts, now: this.clock.now(message) });
     return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason, refused: permanent };
   }
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** After what time a text that waits is looked at again: settings may have changed, and room may be there. */
+const LOOK_AGAIN_MS = 10 * MINUTE_MS;
+
+/**
+ * Lets a text go that was taken, and counts it; else withholds it, or has it wait, of which the merchant is told once a day (D-107).
+ * To be called in the transaction that takes it.
+ * @returns what became of it; undefined when it is to be sent
+ */
+export async function admitText({ messages, plan, texts }: MessageTx, text: Message, { now, ids }: { now: Date; ids: IdGenerator }): Promise<Settlement | undefined> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const rules = await texts.hold(text);
+  const problem = textProblem(text.recipient, rules.countries);
+  if (problem) {
+    const settlement: Settlement = { state: 'withheld', reason: problem.of === 'number' ? problem.message : `${problem.message} Texts go to the countries of texts.countries.` };
+    await messages.settle(text, settlement);
+    return settlement;
+  }
+  const wait = waitOf(await texts.before(text, since), rules);
+  if (!wait) {
+    await texts.count(text, now);
+    return undefined;
+  }
+  if (!(await texts.toldSince(text.workspaceId, since))) await tell({ plan }, text, ids);
+  return hold({ texts }, text, wait, new Date(now.getTime() + LOOK_AGAIN_MS));
+}
+
+async function hold({ texts }: Pick<MessageTx, 'texts'>, text: Message, wait: TextWait, until: Date): Promise<Settlement> {
+  await texts.wait(text, { ...wait, until });
+  return { state: 'due', dueAt: until, reason: wait.reason };
+}
+
+async function tell({ plan }: Pick<MessageTx, 'plan'>, { workspaceId, id }: Message, ids: IdGenerator): Promise<void> {
+  const addresses = await plan.alertAddresses([workspaceId]);
+  await plan.insert(
+    addresses.map(({ email }) => ({
+      workspaceId, mode: 'live', id: ids.next(), kind: 'texts_waiting', channel: 'email', recipient: email, subjectId: workspaceId, version: id, details: {},
+    })),
+  );
 }

@@ -14,7 +14,7 @@ export type CodeSource = 'service' | 'client';
 /** Wrong guesses that burn a challenge (§8 r10). */
 export const MOST_GUESSES = 5;
 
-/** That it has expired is told by `expiresAt`. `failed`: the provider refused it at once, and its money went back. */
+/** That it has expired follows from `expiresAt`. `failed`: the provider refused it at once, and its money went back. */
 export const CHALLENGE_STATUSES = ['sent', 'verified', 'burned', 'failed'] as const;
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
 
@@ -39,7 +39,7 @@ export interface KeptCode {
   pepperVersion: number;
 }
 
-/** What the provider told of a message. `unknown`: it was handed over, and no answer says whether it was taken (D-111a). */
+/** What the provider reported of a message. `unknown`: it was handed over, and no answer says whether it was taken (D-111a). */
 export const DELIVERY_STATUSES = ['unknown', 'sent', 'delivered', 'read', 'failed'] as const;
 export interface CodeDelivery {
   status: (typeof DELIVERY_STATUSES)[number];

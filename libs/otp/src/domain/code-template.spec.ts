@@ -1,5 +1,5 @@
 import { aTemplate, SENT_AT } from '../testing';
-import { chooseTemplate, writtenTemplates } from './code-template';
+import { chooseTemplate, writeCodeText, writtenTemplates } from './code-template';
 
 const workspaceId = '01920000-0000-7000-8000-000000000001';
 const [oldest, newer, theDefault, unapproved] = [
@@ -41,5 +41,20 @@ describe('a template that is made or changed', () => {
     const many = Array.from({ length: 50 }, (_, index) => aTemplate({ workspaceId, name: `t${index}` }));
     expect(() => writtenTemplates(many, oldest)).toThrow('There are 50 templates');
     expect(writtenTemplates(many, { ...many[0]!, approved: false })).toHaveLength(1);
+  });
+});
+
+describe('the text that carries a code', () => {
+  const text = (from: string, minutes = 10) => writeCodeText({ code: '012345', from, minutes });
+
+  it('begins with the code, and says who it is for and how long it works', () => {
+    expect(text('Adire House')).toBe('012345 is your code for Adire House. It works for 10 minutes. Give it to nobody.');
+    expect(text('Adire House', 1)).toContain('It works for 1 minute.');
+  });
+
+  it('is one line of an ordinary length, whatever the name is', () => {
+    expect(text('  Adire\r\nHouse\u202e ')).toContain('for Adire House. It');
+    expect(text('a'.repeat(500)).length).toBeLessThan(160);
+    expect(text('\n')).toBe('012345 is your code. It works for 10 minutes. Give it to nobody.');
   });
 });

@@ -1,5 +1,6 @@
 import { InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
+import type { CodeMessage } from '../ports/code-senders';
 
 /** An authentication template of the merchant's WhatsApp account. */
 export interface CodeTemplate {
@@ -47,4 +48,14 @@ export function writtenTemplates(present: readonly CodeTemplate[], template: Cod
   if (others.length >= MOST_TEMPLATES) throw new InvalidInput(`There are ${MOST_TEMPLATES} templates: delete one that is not used any more.`);
   const former = template.isDefault ? others.filter(({ isDefault }) => isDefault) : [];
   return [...former.map((other) => ({ ...other, isDefault: false })), template];
+}
+
+/** Of a name, so that a text stays short. */
+const MOST_OF_NAME = 40;
+
+/** What a text says that carries a code; it begins with the code, for lock screens. */
+export function writeCodeText({ code, from, minutes }: Pick<CodeMessage, 'code' | 'from' | 'minutes'>): string {
+  const name = from.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, MOST_OF_NAME).trim();
+  const life = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `${code} is your code${name && ` for ${name}`}. It works for ${life}. Give it to nobody.`;
 }

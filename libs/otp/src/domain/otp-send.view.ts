@@ -1,9 +1,48 @@
-import { timestamp } from '@svc/contracts';
-import { refOf, timestampOf } from '@svc/kernel';
+import { isPrintable, readNumber, timestamp } from '@svc/contracts';
+import { idOf, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-import { OTP_CHANNELS, OTP_SENDERS, type Challenge } from './challenge';
+import { type Challenge, OTP_CHANNELS, OTP_SENDERS } from './challenge';
 
-/** What is told of a code that was sent (decisions 3.5): never the code. */
+const to = z.string().superRefine((text, context) => {
+  const number = readNumber(text);
+  if ('problem' in number) context.addIssue({ code: 'custom', message: number.problem });
+});
+
+/** What a client asks for (§4.8). Fields that are not known are ignored. */
+export const otpSendRequest = z
+  .object({
+    to: to.describe('A mobile number in full international format, such as +2348031234567.'),
+    code: z
+      .string()
+      .regex(/^[0-9]{1,15}$/, 'Give 1 to 15 digits, or leave it out and the service makes a code.')
+      .optional()
+      .describe('Your own code, which you check yourself; without one the service makes six digits.'),
+    purpose: z
+      .string()
+      .trim()
+      .max(100, 'Use at most 100 characters.')
+      .refine(isPrintable, 'Use letters, not control characters.')
+      .optional()
+      .describe('Your label for the log of what was sent; shown to nobody else.'),
+    expiresInMinutes: z.int('Give whole minutes.').min(1, 'Give 1 minute or more.').max(60, 'Give 60 minutes or less.').default(10),
+    templateRef: z
+      .string()
+      .refine((ref) => idOf('tpl', ref) !== undefined, 'Give the reference of an authentication template: tpl_… as the list of templates tells it.')
+      .optional()
+      .describe('An approved authentication template of your own number; without one it is that of its channel.'),
+    sender: z
+      .enum(OTP_SENDERS)
+      .optional()
+      .describe('`own`: the merchant’s connected number. `frontdesk`: the service’s, which needs no set-up. Without it the setting of the workspace holds.'),
+  })
+  .refine(({ sender, templateRef }) => sender === undefined || templateRef === undefined, {
+    path: ['sender'],
+    message: 'Give either sender or templateRef: a template always belongs to your own number.',
+  })
+  .meta({ id: 'OtpSendRequest' });
+export type OtpSendRequest = z.output<typeof otpSendRequest>;
+
+/** A code that was sent, as the client is shown it (decisions 3.5): never the code. */
 export const storeOtpSendView = z
   .object({
     challengeRef: z.string().describe('`otp_…`: what verifying asks for.'),

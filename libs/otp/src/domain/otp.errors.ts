@@ -55,3 +55,17 @@ export class TooManyCodes extends Throttled {
     super(retryAfterMs, (seconds) => `${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
   }
 }
+
+/** The client made the code itself and nothing of it is kept: the client alone can check it (D-54). */
+export class OtpCodeNotManaged extends DomainError {
+  constructor() {
+    super('OTP_CODE_NOT_MANAGED', 'You sent a code of your own for this challenge, and we keep none of it: compare what the customer typed yourself.');
+  }
+}
+
+/** A callback that is not the provider's: nothing is changed. */
+export class CallbackForged extends DomainError {
+  constructor() {
+    super('UNAUTHORIZED', 'The signature is not of this body, at this address, under the secret that is set here.');
+  }
+}

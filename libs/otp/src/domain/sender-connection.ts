@@ -9,7 +9,7 @@ export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
 const secret = (sentence: string) => z.string(sentence).trim().regex(/^[\x21-\x7e]{8,1000}$/, sentence);
 
-/** What a number is sent from with. What is optional is needed for callbacks alone: without it nothing is told of deliveries. */
+/** What a number is sent from with. What is optional is needed for callbacks alone: without it no delivery is reported. */
 const connectionSchema = z.discriminatedUnion(
   'kind',
   [

@@ -1,4 +1,4 @@
-import { checkFraud, type SendsBefore } from './suspect-fraud';
+import { checkFraud, type SendsBefore } from './decide-sending';
 
 const now = new Date('2026-02-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);

@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/kernel';
 import type { Challenge } from '../domain/challenge';
-import type { LedgerEntry } from '../domain/ledger';
+import type { LedgerEntry } from '../domain/wallet';
 
 export interface ListPage<T> {
   data: T[];

@@ -1,8 +1,8 @@
-import { UnitOfWork, type AuditTrail, type Mode } from '@svc/kernel';
-import type { Challenge, ChallengeName, Handover } from '../domain/challenge';
-import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/ledger';
-import type { GuessStore } from './guess-store';
-import type { SendWatch } from './send-watch';
+import { type AuditTrail, type Mode, UnitOfWork } from '@svc/kernel';
+import type { Challenge, ChallengeName, Destination, Handover } from '../domain/challenge';
+import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
+import type { GuessSettlement } from '../domain/otp-verify.view';
+import type { SendsBefore } from '../domain/decide-sending';
 
 /** Whose sends are limited: those to one number, and those by one access key. */
 export interface SendsOf {
@@ -46,9 +46,9 @@ export interface ChallengeStore {
   unclear(name: ChallengeName, mark: { at: Date; reason: string }): Promise<void>;
   /** Takes one that was charged before and left on its way, so that nobody else does until the transaction ends; undefined when there is none. */
   takeLeft(before: Date): Promise<LeftCode | undefined>;
-  /** Forgets challenges of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
+  /** Deletes challenges of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
   purgeTests(before: Date, most: number): Promise<number>;
-  /** Forgets what the service's own number sent before; answers how many codes. */
+  /** Deletes what the service's own number sent before; answers how many codes. */
   purgeServiceSends(before: Date): Promise<number>;
 }
 
@@ -73,3 +73,33 @@ export interface OtpTx {
 
 /** Runs work on challenges and wallets in one transaction. */
 export abstract class OtpUnitOfWork extends UnitOfWork<OtpTx> {}
+
+/** What a guess was made at, once it was counted. `spent`: five wrong ones were made before; `client`: the client's own code. */
+export type CountedGuess = { at: 'challenge'; challenge: GuessedChallenge } | { at: 'spent' | 'client' | 'nothing' };
+
+/** A challenge with this guess among its attempts. */
+export type GuessedChallenge = Pick<Challenge, 'code' | 'attempts' | 'status' | 'expiresAt' | 'endedAt'>;
+
+/** Guesses at codes, within a transaction. */
+export interface GuessStore {
+  /**
+   * Counts a guess before anybody looks at it, in one conditional statement, so that of many at once five are looked at.
+   * Whoever guesses next at the same challenge waits until the transaction ends. A guess at what is not there costs as much (D-52).
+   */
+  count(name: ChallengeName): Promise<CountedGuess>;
+  /** Writes what a guess at a challenge came to, also when that changes nothing. */
+  settle(name: ChallengeName, settlement: GuessSettlement): Promise<void>;
+}
+
+/** A send that is looked at, of one key. */
+export interface WatchedSend {
+  workspaceId: string;
+  mode: Mode;
+  keyId: string;
+  destination: Pick<Destination, 'hash' | 'prefixHash' | 'country'>;
+}
+
+/** Tells what a key sent before of the same kind, within a transaction. A send that the provider refused counts as none. */
+export interface SendWatch {
+  before(send: WatchedSend, now: Date): Promise<SendsBefore>;
+}

@@ -1,7 +1,8 @@
-import { UnitOfWork, type AuditTrail } from '@svc/kernel';
+import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { CodeDelivery } from '../domain/challenge';
 import type { CodeTemplate } from '../domain/code-template';
-import type { SealedConnection, StoredConnection } from '../domain/sender-connection';
+import type { SealedConnection, SenderConnection, StoredConnection } from '../domain/sender-connection';
+import type { DeliveryReport } from '../domain/decide-delivery';
 
 /** With what workspaces' own numbers are sent from, opened. Nobody but senders, and those who read callbacks, is given the values. */
 export abstract class SenderConnections {
@@ -51,3 +52,23 @@ export interface SenderTx {
 
 /** Runs work on numbers, and on what their providers tell, in one transaction. */
 export abstract class SenderUnitOfWork extends UnitOfWork<SenderTx> {}
+
+/** A callback as it came. */
+export interface DeliveryCallback {
+  /** The public address that it came to, with its query: some sign it. */
+  url: string;
+  /** Byte by byte. */
+  raw: Buffer;
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads what the providers of numbers tell of messages. */
+export abstract class DeliveryReports {
+  /** Whether callbacks of this connection can be distinguished from forged ones: its secret for them is set. */
+  abstract canRead(connection: SenderConnection): boolean;
+  /**
+   * The reports, in their order; nothing when it is of other things.
+   * @throws CallbackForged unless the provider has signed it; InvalidInput when it cannot be read
+   */
+  abstract read(connection: SenderConnection, callback: DeliveryCallback): DeliveryReport[];
+}

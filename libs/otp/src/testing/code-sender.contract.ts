@@ -1,4 +1,4 @@
-import type { CodeMessage, CodeSender } from '../ports/code-sender';
+import type { CodeMessage, CodeSender } from '../ports/code-senders';
 
 /** What has arrived of a code. */
 export interface ReceivedCode {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import { VerifyCode, type CodeVerified } from '../use-cases/verify-code';
-import type { GuessStore } from '../ports/guess-store';
+import type { GuessStore } from '../ports/otp-tx';
 import { aChallenge, SENT_AT } from './challenge.builder';
 import type { OtpPlace } from './otp.contract';
 import { PlainCodeHasher } from './plain-code-hasher';

@@ -1,10 +1,46 @@
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
-import type { Challenge, ChallengeName } from '../domain/challenge';
-import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/ledger';
-import { OtpUnitOfWork, type OtpTx, type RecentSends, type SendsOf } from '../ports/otp-tx';
-import { guessesIn } from './in-memory-guesses';
-import { watchOver } from './in-memory-send-watch';
+import { type Challenge, type ChallengeName, MOST_GUESSES } from '../domain/challenge';
+import { type GuessStore, type OtpTx, OtpUnitOfWork, type RecentSends, type SendsOf, type SendWatch } from '../ports/otp-tx';
+import { BLOCK_WINDOW_MS, CODES_JUDGED, COUNTRY_WINDOW_MS, MOST_NUMBERS_IN_BLOCK } from '../domain/decide-sending';
+import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpPlace } from './otp.contract';
+
+/** Guesses at the challenges of a place. */
+export function guessesIn(place: InMemoryOtp): GuessStore {
+  return {
+    count: async (name) => {
+      const found = await place.challenge(name);
+      if (!found) return { at: 'nothing' };
+      if (found.codeSource === 'client') return { at: 'client' };
+      if (found.attempts >= MOST_GUESSES) return { at: 'spent' };
+      place.replace(name, (each) => ({ ...each, attempts: each.attempts + 1 }));
+      const { code, attempts, status, expiresAt, endedAt } = found;
+      return { at: 'challenge', challenge: { code, attempts: attempts + 1, status, expiresAt, endedAt } };
+    },
+    settle: async (name, settlement) => place.replace(name, (each) => ({ ...each, ...settlement })),
+  };
+}
+
+/** Watches the sends of a place. */
+export function watchOver(place: InMemoryOtp): SendWatch {
+  return {
+    before: async ({ workspaceId, mode, keyId, destination }, now) => {
+      const isWithin = ({ createdAt }: Challenge, windowMs: number) => createdAt.getTime() > now.getTime() - windowMs;
+      const ofKey = place.challenges
+        .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.keyId === keyId && each.status !== 'failed')
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+      const inBlock = ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash && isWithin(each, BLOCK_WINDOW_MS));
+      const block = new Map<string, Date>();
+      for (const each of inBlock) if (each.destination.hash !== destination.hash && !block.has(each.destination.hash)) block.set(each.destination.hash, each.createdAt);
+      const inCountry = ofKey.filter((each) => each.destination.country === destination.country && each.codeSource === 'service' && isWithin(each, COUNTRY_WINDOW_MS));
+      const ended = inCountry.filter(({ status, expiresAt }) => status !== 'sent' || expiresAt <= now).slice(0, CODES_JUDGED);
+      return {
+        block: [...block.values()].slice(0, MOST_NUMBERS_IN_BLOCK),
+        country: { ended: ended.length, verified: ended.filter(({ status }) => status === 'verified').length, lastSentAt: inCountry[0]?.createdAt },
+      };
+    },
+  };
+}
 
 const MOST_TO_ONE_NUMBER = 10;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge, ChallengeName } from '../domain/challenge';
-import type { LedgerEntry, LedgerMove } from '../domain/ledger';
+import type { LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
 import { aChallenge, SENT_AT } from './challenge.builder';
 

@@ -1,8 +1,7 @@
 import type { OtpChannel } from '../domain/challenge';
-import type { CodeMessage, CodeOutcome, CodeSender } from '../ports/code-sender';
-import { CodeSenders, type OwnSender } from '../ports/code-senders';
+import { type CodeMessage, type CodeOutcome, type CodeSender, CodeSenders, type OwnSender } from '../ports/code-senders';
 
-/** A number that remembers what it sent, and answers as it is told to. */
+/** A number that remembers what it sent, and answers as its test says. */
 export class RecordingCodeSender implements CodeSender {
   readonly sent: CodeMessage[] = [];
   outcome: CodeOutcome = { ok: true };

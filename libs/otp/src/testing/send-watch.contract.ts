@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge } from '../domain/challenge';
-import type { SendsBefore } from '../domain/suspect-fraud';
-import type { WatchedSend } from '../ports/send-watch';
+import type { SendsBefore } from '../domain/decide-sending';
+import type { WatchedSend } from '../ports/otp-tx';
 import { aChallenge, SENT_AT } from './challenge.builder';
 import type { OtpPlace } from './otp.contract';
 

@@ -4,8 +4,7 @@ import { OPERATOR } from '@svc/kernel/testing';
 import type { Challenge, CodeDelivery } from '../domain/challenge';
 import type { CodeTemplate } from '../domain/code-template';
 import type { SenderConnections, SenderUnitOfWork, SentMessage } from '../ports/sender-connections';
-import { RemoveConnection } from '../use-cases/remove-connection';
-import { SetConnection } from '../use-cases/set-connection';
+import { RemoveConnection, SetConnection } from '../use-cases/connect-number';
 import { aChallenge, SENT_AT } from './challenge.builder';
 import type { OtpPlace } from './otp.contract';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
-import { CodePrices } from '../domain/code-prices';
+import { CodePrices } from '../domain/wallet';
 import { InMemoryOtp, SENT_AT } from '../testing';
 import { CreditWallet } from './credit-wallet';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyReused, keysForgottenUntil, readIdempotencyKey, requestText } from '@svc/contracts';
 import { InvalidInput, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
-import type { CodePrices } from '../domain/code-prices';
-import type { CreditKey, LedgerEntry } from '../domain/ledger';
+import type { CodePrices, CreditKey, LedgerEntry } from '../domain/wallet';
 import type { OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
 
 export interface CreditWalletCommand {

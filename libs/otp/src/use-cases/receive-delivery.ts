@@ -1,10 +1,68 @@
-import type { Clock } from '@svc/kernel';
+import { type Clock, NotFound, refOf } from '@svc/kernel';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SenderConnection } from '../domain/sender-connection';
+import type {
+  DeliveryCallback,
+  DeliveryReports,
+  NumberOwner,
+  SenderConnections,
+  SenderUnitOfWork,
+  SentMessage,
+} from '../ports/sender-connections';
+import { CallbackForged } from '../domain/otp.errors';
 import { decideDelivery, type DeliveryReport } from '../domain/decide-delivery';
-import type { DeliveryCallback, DeliveryReports } from '../ports/delivery-reports';
-import type { SenderUnitOfWork, SentMessage } from '../ports/sender-connections';
-import type { CallbackAddress, FindCallbackConnection } from './find-callback-connection';
 
-/** Notes what a provider tells of codes that were sent. Told twice is told once, the order does not matter; money does not depend on it. */
+/** Where a provider calls us back. */
+export interface CallbackAddress {
+  kind: string;
+  owner: NumberOwner;
+}
+
+/** Finds with what callbacks to an address are to be checked. */
+export class FindCallbackConnection {
+  /** @param frontdesk the service's own number, where there is one */
+  constructor(
+    private readonly connections: SenderConnections,
+    private readonly reports: DeliveryReports,
+    private readonly frontdesk: SenderConnection | undefined,
+  ) {}
+
+  /** @throws NotFound where no such number is connected, or its secret for callbacks is not set */
+  async execute({ kind, owner }: CallbackAddress): Promise<SenderConnection> {
+    const connection = owner === 'frontdesk' ? this.frontdesk : (await this.connections.of(owner.workspaceId))?.connection;
+    if (connection?.kind !== kind || !this.reports.canRead(connection)) throw new NotFound('address for callbacks');
+    return connection;
+  }
+}
+
+/** Where the provider of a number is to tell of its messages, without the host. */
+export function callbackPath(kind: string, owner: NumberOwner): string {
+  return `/v1/otp/callbacks/${kind}/${owner === 'frontdesk' ? owner : refOf('wks', owner.workspaceId)}`;
+}
+
+/** How Meta asks whether an address is ours. */
+export interface AddressQuestion {
+  mode?: string;
+  verifyToken?: string;
+  challenge?: string;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Answers Meta's question with its challenge, when it knows the token that is set here. */
+export class ConfirmCallbackAddress {
+  constructor(private readonly find: FindCallbackConnection) {}
+
+  /** @throws NotFound; CallbackForged */
+  async execute(address: CallbackAddress, { mode, verifyToken = '', challenge = '' }: AddressQuestion): Promise<string> {
+    const connection = await this.find.execute(address);
+    const wanted = connection.kind === 'whatsapp' ? connection.verifyToken : undefined;
+    if (mode !== 'subscribe' || wanted === undefined || !timingSafeEqual(digest(wanted), digest(verifyToken))) throw new CallbackForged();
+    return challenge;
+  }
+}
+
+/** Notes what a provider tells of codes that were sent. A report that comes twice counts once, and their order does not matter; money does not depend on it. */
 export class ReceiveDelivery {
   constructor(
     private readonly find: FindCallbackConnection,

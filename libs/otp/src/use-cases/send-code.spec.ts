@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { idOf, refOf, type Mode } from '@svc/kernel';
 import * as fc from 'fast-check';
-import { CodePrices } from '../domain/code-prices';
-import { otpSendRequest } from '../domain/send-request';
+import { CodePrices } from '../domain/wallet';
+import { otpSendRequest } from '../domain/otp-send.view';
 import { InMemoryOtp, PlainCodeHasher, ScriptedCodeSenders, SENT_AT } from '../testing';
 import { SendCode, type SendCodeCommand } from './send-code';
 

@@ -1,17 +1,19 @@
-import { homeCountries, readNumber, type PhoneDestination } from '@svc/contracts';
-import { idOf, InvalidInput, type Clock, type IdGenerator, type Mode } from '@svc/kernel';
-import type { Challenge, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
-import type { CodePrices } from '../domain/code-prices';
-import { checkCountry, checkLimits, DAY_MS, nextSendAfter, senderOf } from '../domain/decide-sending';
-import { presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
-import { NumberNotReached, OtpInsufficientBalance, OtpNotConfigured, OtpSenderUnavailable, OwnNumberUnavailable } from '../domain/otp.errors';
-import type { OtpSendRequest } from '../domain/send-request';
-import { checkFraud } from '../domain/suspect-fraud';
+import { homeCountries, type PhoneDestination, readNumber } from '@svc/contracts';
+import { type Clock, type IdGenerator, idOf, InvalidInput, type Mode } from '@svc/kernel';
+import type { Challenge, ChallengeName, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
+import type { CodePrices } from '../domain/wallet';
+import { checkCountry, checkFraud, checkLimits, DAY_MS, nextSendAfter, senderOf } from '../domain/decide-sending';
+import { type OtpSendRequest, presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
+import {
+  NumberNotReached,
+  OtpInsufficientBalance,
+  OtpNotConfigured,
+  OtpSenderUnavailable,
+  OwnNumberUnavailable,
+} from '../domain/otp.errors';
 import type { CodeHasher } from '../ports/code-hasher';
-import type { CodeMessage } from '../ports/code-sender';
-import type { CodeSenders, OwnSender } from '../ports/code-senders';
-import type { OtpUnitOfWork } from '../ports/otp-tx';
-import { giveBack } from './give-back';
+import type { CodeMessage, CodeSenders, OwnSender } from '../ports/code-senders';
+import type { OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
 
 export interface SendCodeCommand {
   workspace: {
@@ -146,4 +148,14 @@ export class SendCode {
 /** Whose number cannot send (D-100). */
 function unavailable(by: OtpSender): OtpSenderUnavailable | OwnNumberUnavailable {
   return by === 'own' ? new OwnNumberUnavailable() : new OtpSenderUnavailable();
+}
+
+/**
+ * Ends a code that certainly was not sent, and books back what was charged for it, once.
+ * @param end `id`: of the entry of the ledger
+ */
+export async function giveBack({ challenges, wallet }: OtpTx, code: ChallengeName, { at, reason, id }: { at: Date; reason: string; id: string }): Promise<void> {
+  const charge = await challenges.fail(code, { at, reason });
+  if (!charge || charge.amountMinor === 0) return;
+  await wallet.book({ workspaceId: code.workspaceId, id, kind: 'refund', ...charge, challengeId: code.id, at });
 }

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '@svc/kernel';
 import { InMemorySecretBox, OPERATOR } from '@svc/kernel/testing';
-import { CallbackForged } from '../domain/callback-forged';
+import { CallbackForged } from '../domain/otp.errors';
 import type { DeliveryReport } from '../domain/decide-delivery';
-import { DeliveryReports } from '../ports/delivery-reports';
+import { DeliveryReports } from '../ports/sender-connections';
 import { aChallenge, InMemoryOtp, InMemorySenders, SENT_AT, TERMII, TWILIO, WHATSAPP } from '../testing';
-import { ChangeTemplate } from './change-template';
-import { ConfirmCallbackAddress } from './confirm-callback-address';
-import { DeleteTemplate } from './delete-template';
-import { FindCallbackConnection } from './find-callback-connection';
-import { MakeTemplate } from './make-template';
-import { ReceiveDelivery } from './receive-delivery';
-import { RemoveConnection } from './remove-connection';
-import { SetConnection } from './set-connection';
+import { ChangeTemplate, DeleteTemplate, MakeTemplate } from './templates';
+import { ConfirmCallbackAddress, FindCallbackConnection, ReceiveDelivery } from './receive-delivery';
+import { RemoveConnection, SetConnection } from './connect-number';
 
 const now = new Date(SENT_AT.getTime() + 5_000);
 const clock = { now: () => now };

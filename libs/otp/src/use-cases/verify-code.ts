@@ -1,6 +1,6 @@
 import { idOf, type Mode } from '@svc/kernel';
-import { judgeGuess, type VerifyReason } from '../domain/judge-guess';
-import { OtpCodeNotManaged } from '../domain/otp-code-not-managed';
+import { judgeGuess, type VerifyReason } from '../domain/otp-verify.view';
+import { OtpCodeNotManaged } from '../domain/otp.errors';
 import type { CodeHasher } from '../ports/code-hasher';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
 

@@ -1,7 +1,6 @@
 import { aSignUp, aSubscription, SIGNED_UP_AT } from '../testing';
-import { confirm, end } from './answer-mail';
+import { confirm, end, type Subscription } from './subscription';
 import { decideSignUp, mailsCountSince } from './decide-sign-up';
-import type { Subscription } from './subscription';
 
 const after = (minutes: number) => new Date(SIGNED_UP_AT.getTime() + minutes * 60_000);
 const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}, unanswered = 0) => decideSignUp(known && aSubscription(known), aSignUp(given), unanswered, after(minutes));

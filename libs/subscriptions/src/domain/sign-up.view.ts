@@ -1,5 +1,26 @@
-import type { Mode } from '@svc/kernel';
+import { emailAddress, personal } from '@svc/ticketing';
 import { z } from 'zod';
+import type { Mode } from '@svc/kernel';
+
+const email = emailAddress.min(1, 'Give an e-mail address, such as ada@example.com.');
+
+/** Who wants the newsletter. Fields that are not known are ignored. */
+export const newsletterRequest = z
+  .object({
+    email: email.describe('Gets a mail with a link; nothing is confirmed before it is followed.'),
+    name: personal.name.describe('For your list; no mail says it.'),
+  })
+  .meta({ id: 'NewsletterRequest' });
+export type NewsletterRequest = z.output<typeof newsletterRequest>;
+
+/** Who wants to be told that a variant can be bought again. */
+export const restockAlertRequest = z
+  .object({
+    variantRef: z.string('Give the ref of a variant that is sold out.').max(100, 'Use at most 100 characters.').describe('A variant of the product that is sold out.'),
+    email: email.describe('Gets a mail with a link, and once that is followed one mail when the variant is back.'),
+  })
+  .meta({ id: 'RestockAlertRequest' });
+export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
 
 /** That a sign-up was taken: the same whether or not the address was known before. */
 export const storeSignUpView = z

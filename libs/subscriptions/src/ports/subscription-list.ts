@@ -1,5 +1,6 @@
 import type { Mode } from '@svc/kernel';
 import type { Subscription, SubscriptionKind, SubscriptionName, SubscriptionState } from '../domain/subscription';
+import type { ShelvedVariant } from '../domain/decide-restock-alert';
 
 /** Which subscriptions, newest first. */
 export interface SubscriptionQuery {
@@ -26,12 +27,18 @@ export interface AwaitedVariant {
   waiting: number;
 }
 
-/** Reads subscriptions, and forgets what is over. One statement each. */
+/** Reads subscriptions, and deletes what is over. One statement each. */
 export abstract class SubscriptionList {
   abstract find(name: SubscriptionName): Promise<Subscription | undefined>;
   abstract page(workspaceId: string, query: SubscriptionQuery): Promise<{ data: ListedSubscription[]; next?: string }>;
   /** The variants that most people wait for first; at most `most`. */
   abstract awaited(workspaceId: string, mode: Mode, most: number): Promise<AwaitedVariant[]>;
-  /** Forgets up to `most` that wait for an answer since before, or restock alerts that are over since before, of any workspace. Answers how many. */
+  /** Deletes up to `most` that wait for an answer since before, or restock alerts that are over since before, of any workspace. Answers how many. */
   abstract purge(times: { unansweredSince: Date; overSince: Date }, most: number): Promise<number>;
+}
+
+/** Knows what is for sale, as far as one may wait for it. One statement. */
+export abstract class RestockShelf {
+  /** Undefined when no product of that slug is shown. */
+  abstract find(workspaceId: string, slug: string, variantId: string | undefined): Promise<ShelvedVariant | undefined>;
 }

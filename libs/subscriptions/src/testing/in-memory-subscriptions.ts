@@ -3,8 +3,7 @@ import type { KnownFact } from '@svc/contracts';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
-import type { RestockShelf } from '../ports/restock-shelf';
-import type { SubscriptionList } from '../ports/subscription-list';
+import type { RestockShelf, SubscriptionList } from '../ports/subscription-list';
 import { SubscriptionUnitOfWork, type SubscriptionTx } from '../ports/subscription-tx';
 import type { SubscriptionsPlace } from './subscriptions.contract';
 

@@ -3,14 +3,11 @@ import type { KnownFact } from '@svc/contracts';
 import { refOf, type Mode } from '@svc/kernel';
 import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName } from '../domain/subscription';
-import type { RestockShelf } from '../ports/restock-shelf';
-import type { SubscriptionList } from '../ports/subscription-list';
+import type { RestockShelf, SubscriptionList } from '../ports/subscription-list';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
-import { AnswerSignUp, type MailAnswer } from '../use-cases/answer-sign-up';
-import { AskForRestockAlert } from '../use-cases/ask-for-restock-alert';
+import { AnswerSignUp, type MailAnswer } from '../use-cases/change-subscription';
+import { AskForRestockAlert, SignUps, SubscribeToNewsletter } from '../use-cases/sign-ups';
 import { PurgeOldSignUps } from '../use-cases/purge-old-sign-ups';
-import { SignUps } from '../use-cases/sign-ups';
-import { SubscribeToNewsletter } from '../use-cases/subscribe-to-newsletter';
 import { TellRestocked } from '../use-cases/tell-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
 

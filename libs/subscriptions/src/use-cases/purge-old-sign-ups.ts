@@ -7,7 +7,7 @@ const OVER_DAYS = 90;
 /** Few enough for a short transaction. */
 const AT_A_TIME = 1_000;
 
-/** Forgets who has not answered the mail to confirm for 30 days, and restock alerts 90 days after they were told or ended. */
+/** Deletes who has not answered the mail to confirm for 30 days, and restock alerts 90 days after they were told or ended. */
 export class PurgeOldSignUps {
   constructor(
     private readonly list: Pick<SubscriptionList, 'purge'>,

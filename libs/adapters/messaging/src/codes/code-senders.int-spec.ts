@@ -7,12 +7,9 @@ import { MESSAGING_DOCUMENT, MessagingStub, type MessagingProvider } from '@svc/
 import { freePort } from '@svc/testing';
 import Ajv from 'ajv';
 import { CloudWhatsAppSender } from '../cloud-whatsapp-sender';
-import { Mailbox } from '../mailbox';
-import { MailboxSmsSender, MailboxWhatsAppSender } from '../mailbox-senders';
-import { TermiiSmsSender } from '../termii-sms-sender';
-import { TwilioSmsSender } from '../twilio-sms-sender';
-import { TemplateCodeSender, TextCodeSender } from './code-senders';
-import type { Patience } from './send-code';
+import { Mailbox, MailboxSmsSender, MailboxWhatsAppSender } from '../mailbox';
+import { TermiiSmsSender, TwilioSmsSender } from '../text-senders';
+import { type Patience, TemplateCodeSender, TextCodeSender } from './code-senders';
 
 const AT_ONCE: Patience = { limitMs: 8_000, pauseMs: 1 };
 const LITTLE: Patience = { limitMs: 50, pauseMs: 1 };

@@ -1,7 +1,59 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import {
+  callbackPath,
+  channelOf,
+  chooseTemplate,
+  type CodeMessage,
+  type CodeOutcome,
+  type CodeSender,
+  CodeSenders,
+  type NumberOwner,
+  type OwnSender,
+  type SenderConnection,
+  type SenderConnections,
+  writeCodeText,
+} from '@svc/otp';
 import type { SendOutcome, Sms, WhatsAppMessage } from '@svc/notifications';
-import { writeCodeText, type CodeMessage, type CodeOutcome, type CodeSender } from '@svc/otp';
 import type { ProviderOutcome } from '../call-provider';
-import { sendCode, type Patience } from './send-code';
+import { MESSAGING_WAITS, type MessagingWaits } from '../messaging-waits';
+import { CloudWhatsAppSender } from '../cloud-whatsapp-sender';
+import { type Mailbox, MailboxSmsSender, MailboxWhatsAppSender } from '../mailbox';
+import { readSmsUrl, readWhatsAppUrl, type TextConnection, textSenderOf } from '../text-senders';
+
+/** How long a person who waits for a code is kept waiting, and how long before what failed at the moment is tried again. Milliseconds. */
+export interface Patience {
+  limitMs: number;
+  pauseMs: number;
+}
+const PATIENCE: Patience = { limitMs: MESSAGING_WAITS.codeMs, pauseMs: MESSAGING_WAITS.codePauseMs };
+const MOST_TRIES = 3;
+
+/**
+ * Hands a code to its provider. It is tried again, twice at most and all within 8 s, only where nothing was sent; when no
+ * answer came it may have been, and then it is not (D-111a).
+ */
+export async function sendCode(
+  message: CodeMessage,
+  send: (signal: AbortSignal) => Promise<ProviderOutcome | SendOutcome>,
+  { limitMs, pauseMs }: Patience = PATIENCE,
+): Promise<CodeOutcome> {
+  const signal = AbortSignal.timeout(limitMs);
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await send(signal);
+    if (outcome.ok) return outcome;
+    const fault = 'fault' in outcome ? outcome.fault : 'sender';
+    const isOver = fault !== 'moment' || tries === MOST_TRIES || !(await passes(tries * pauseMs, signal));
+    if (isOver) return { ok: false, unavailable: fault !== 'number', mayBeSent: fault === 'unknown', reason: withoutSecrets(outcome.reason, message) };
+  }
+}
+
+/** False when the time is up before. */
+const passes = (ms: number, signal: AbortSignal): Promise<boolean> => pass(ms, true, { signal }).catch(() => false);
+
+/** Providers like to repeat in their sentences what they were sent. */
+function withoutSecrets(reason: string, { code }: CodeMessage): string {
+  return reason.replaceAll(code, '…').replaceAll(/\d[\d ().-]{5,}\d/g, '…');
+}
 
 /** What sends texts or templates; a provider also says what a failure is of, and heeds the signal. */
 interface Carrier<Message> {
@@ -38,5 +90,97 @@ export class TemplateCodeSender implements CodeSender {
     const { id, to, code, template = this.template } = message;
     if (!template) return { ok: false, unavailable: true, reason: 'WhatsApp carries a code only by an authentication template, and none is named.' };
     return sendCode(message, (signal) => this.templates.send({ id, to, template: { ...template, body: [code], button: code } }, signal), this.patience);
+  }
+}
+
+/** Where providers are called, without a slash at the end; WhatsApp with the version. */
+export interface MessagingAddresses {
+  whatsapp: string;
+  twilio: string;
+  termii: string;
+}
+
+/** By what the service itself sends. */
+export interface ServiceUrls {
+  whatsAppUrl?: string;
+  smsUrl?: string;
+}
+
+interface FactoryOptions {
+  addresses: MessagingAddresses;
+  /** Where people, and providers, reach the service. */
+  publicUrl: string;
+  /** In development. */
+  mailbox?: Mailbox;
+  waits?: Pick<MessagingWaits, 'codeMs' | 'codePauseMs'>;
+}
+
+/** Makes what codes are sent by. */
+export class CodeSenderFactory {
+  private readonly patience: Patience;
+
+  constructor(private readonly options: FactoryOptions) {
+    const { codeMs, codePauseMs } = options.waits ?? MESSAGING_WAITS;
+    this.patience = { limitMs: codeMs, pauseMs: codePauseMs };
+  }
+
+  /** A merchant's own number; undefined when it is the mailbox and there is none. */
+  own(connection: SenderConnection, workspaceId: string): CodeSender | undefined {
+    const { addresses, mailbox } = this.options;
+    if (connection.kind === 'mailbox') return mailbox && mailboxSender(mailbox, connection.channel);
+    if (connection.kind === 'whatsapp') return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: addresses.whatsapp, ...connection }), undefined, this.patience);
+    const host = connection.kind === 'termii' ? connection.host : undefined;
+    return this.textSender(connection, host ? `https://${host}` : addresses[connection.kind], { workspaceId });
+  }
+
+  /** The service's own number: by WhatsApp where a template is named, else by text, else to the mailbox; undefined when there is none of these. */
+  service({ whatsAppUrl, smsUrl }: ServiceUrls): CodeSender | undefined {
+    const whatsApp = whatsAppUrl ? readWhatsAppUrl(whatsAppUrl) : undefined;
+    if (whatsApp?.template) return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: whatsApp.baseUrl, ...whatsApp.connection }), whatsApp.template, this.patience);
+    if (smsUrl) return this.textSender(readSmsUrl(smsUrl).connection, readSmsUrl(smsUrl).baseUrl, 'frontdesk');
+    return this.options.mailbox && mailboxSender(this.options.mailbox, 'sms');
+  }
+
+  /** Twilio takes no address that is not public, and refuses the text because of it. */
+  private textSender(connection: TextConnection, baseUrl: string, owner: NumberOwner): CodeSender {
+    const { publicUrl } = this.options;
+    const statusCallback = publicUrl.startsWith('https:') ? publicUrl + callbackPath('twilio', owner) : undefined;
+    return new TextCodeSender(textSenderOf(connection, baseUrl, { statusCallback }), this.patience);
+  }
+}
+
+/** The connection of what `service` makes: its callbacks are signed with it. */
+export function serviceConnectionOf({ whatsAppUrl, smsUrl }: ServiceUrls): SenderConnection | undefined {
+  const whatsApp = whatsAppUrl ? readWhatsAppUrl(whatsAppUrl) : undefined;
+  if (whatsApp?.template) return whatsApp.connection;
+  return smsUrl ? readSmsUrl(smsUrl).connection : undefined;
+}
+
+function mailboxSender(mailbox: Mailbox, channel: CodeSender['channel']): CodeSender {
+  return channel === 'sms' ? new TextCodeSender(new MailboxSmsSender(mailbox)) : new TemplateCodeSender(new MailboxWhatsAppSender(mailbox));
+}
+
+/** The numbers that merchants have connected, and the service's own. Texts need no template: their channel has a text of its own, and no others. */
+export class ConnectedCodeSenders extends CodeSenders {
+  /** @param make what a connection sends by; undefined where it cannot be used */
+  constructor(
+    private readonly connections: SenderConnections,
+    private readonly make: (connection: SenderConnection, workspaceId: string) => CodeSender | undefined,
+    private readonly service: CodeSender | undefined,
+  ) {
+    super();
+  }
+
+  frontdesk(): CodeSender | undefined {
+    return this.service;
+  }
+
+  async own(workspaceId: string, templateId?: string): Promise<OwnSender | { missing: 'connection' | 'template' }> {
+    const connection = (await this.connections.of(workspaceId))?.connection;
+    const sender = connection && this.make(connection, workspaceId);
+    if (!sender) return { missing: 'connection' };
+    if (channelOf(connection) === 'sms') return templateId === undefined ? { sender } : { missing: 'template' };
+    const template = chooseTemplate(await this.connections.templates(workspaceId), templateId);
+    return template ? { sender, template: { id: template.id, name: template.name, language: template.language } } : { missing: 'template' };
   }
 }

@@ -3,8 +3,7 @@ import { InMemorySecretBox, OPERATOR } from '@svc/kernel/testing';
 import { SetConnection } from '@svc/otp';
 import { aCodeMessage, aTemplate, InMemoryOtp, InMemorySenders, SENT_AT, TERMII, TWILIO, WHATSAPP } from '@svc/otp/testing';
 import { MessagingStub } from '@svc/provider-stubs';
-import { CodeSenderFactory, serviceConnectionOf } from './code-sender-factory';
-import { ConnectedCodeSenders } from './connected-code-senders';
+import { CodeSenderFactory, ConnectedCodeSenders, serviceConnectionOf } from './code-senders';
 
 const stub = new MessagingStub();
 const workspaceId = randomUUID();

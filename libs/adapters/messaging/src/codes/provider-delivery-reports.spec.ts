@@ -1,8 +1,7 @@
 import { TERMII, TWILIO, WHATSAPP } from '@svc/otp/testing';
 import { termiiCallback, TWILIO_STATUSES, twilioCallback, WHATSAPP_STATUS_DOCUMENT, whatsAppCallback, type PostedCallback, type WhatsAppStatus } from '@svc/provider-stubs';
 import Ajv from 'ajv';
-import { signedByMeta, signedByTermii } from './callback-signatures';
-import { ProviderDeliveryReports } from './provider-delivery-reports';
+import { ProviderDeliveryReports, signedByMeta, signedByTermii } from './provider-delivery-reports';
 
 const url = 'https://shop.example/v1/otp/callbacks/twilio/frontdesk?bodySHA256=1';
 const reports = new ProviderDeliveryReports();

@@ -1,0 +1,70 @@
+import { anAlertEmailSource } from '../testing';
+import { type EmailContent, emailText } from './email';
+import { emailHtml } from './email-html';
+import type { AlertCause } from './message';
+import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from './write-merchant-email';
+
+const DISABLED = { disabledAt: '2026-11-21T08:00:00.000Z' };
+const REF = 'wdn_01h455vb4pex5vsknk084sn02r';
+const attempt = (cause: AlertCause, destination: Parameters<typeof anAlertEmailSource>[0] = {}) => {
+  const kind = cause === 'failing' || cause === 'gone' ? 'webhook_disabled' : 'webhook_failing';
+  return writeAlertEmail({ kind, details: { cause } }, anAlertEmailSource(destination));
+};
+function write(...args: Parameters<typeof attempt>): EmailContent {
+  const email = attempt(...args);
+  if (!email) throw new Error('There is nothing to say.');
+  return email;
+}
+
+describe('alerts to merchants', () => {
+  it.each<[AlertCause, object, string[]]>([
+    ['exhausted', {}, ['could not be delivered', `POST /v1/admin/webhooks/destinations/${REF}/replay`]],
+    ['failing_for_days', {}, ['72 hours', `POST /v1/admin/webhooks/destinations/${REF}/replay`]],
+    ['failing', DISABLED, ['120 hours', `POST /v1/admin/webhooks/destinations/${REF}/enable`, 'Saturday, 21 November 2026, 09:00']],
+    ['gone', DISABLED, ['410', `POST /v1/admin/webhooks/destinations/${REF}/enable`]],
+  ])('[D-74] %s tells which destination, since when, and what to do', (cause, destination, told) => {
+    const email = write(cause, destination);
+    for (const text of [...told, email.heading, 'https://erp.example/hooks', 'Friday, 20 November 2026, 09:00 (West Africa', 'Adire House']) {
+      expect(emailText(email)).toContain(text);
+      expect(emailHtml(email)).toContain(text);
+    }
+    expect([email.calendars, email.tickets, email.sms]).toEqual([[], undefined, undefined]);
+  });
+
+  it.each<[string, AlertCause, object]>([
+    ['days of failures that have ended', 'failing_for_days', { failingSince: undefined }],
+    ['a destination that was switched on again', 'failing', {}],
+    ['a destination that was switched on again after a 410', 'gone', {}],
+  ])('[D-74] %s are no longer told', (_, cause, destination) => {
+    expect(attempt(cause, destination)).toBeUndefined();
+  });
+
+  it('[D-74] a lost event is told though a later one has arrived', () => {
+    expect(emailText(write('exhausted', { failingSince: undefined }))).not.toContain('Failing since');
+  });
+
+  it('no text of a merchant becomes HTML', () => {
+    expect(emailHtml(write('exhausted', { url: 'https://erp.example/<script>' }))).not.toContain('<script>');
+  });
+});
+
+describe('the mail about an admin token that the operator has made', () => {
+  it('[D-109] says which token it is, what it may do, and how to end it', () => {
+    const token = { id: '01890a5d-ac96-774b-bcce-b302099a8061', ending: 'x7Qz', madeAt: '2026-11-20T08:00:00.000Z' };
+    const text = emailText(writeAdminTokenEmail({ workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, token }));
+    for (const said of ['Adire House', 'ends in x7Qz', '/v1/admin/keys/key_', '/revoke', '9:00']) expect(text).toContain(said);
+  });
+});
+
+const source = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, mostPerDay: 500 };
+
+describe('the mail about texts that wait', () => {
+  it('[D-107] says how many wait for what, and what to do', () => {
+    const text = emailText(writeTextsEmail({ ...source, waiting: 12 })!);
+    for (const said of ['500 texts', '12 texts wait', '3 to one number', 'texts.mostPerDay', '/v1/admin/messages?channel=sms&state=due']) expect(text).toContain(said);
+  });
+
+  it('[D-107] is not sent when none waits any more', () => {
+    expect(writeTextsEmail({ ...source, waiting: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { type AuditAction, type AuditedChange, type Author, type Clock, NotFound, type SecretBox } from '@svc/kernel';
+import { checkConnection, type ConnectionKind, countryOf, placeOfConnection, type StoredConnection } from '../domain/sender-connection';
+import type { SenderUnitOfWork } from '../ports/sender-connections';
+
+export interface SetConnectionCommand {
+  workspaceId: string;
+  by: Author;
+  /** As it was sent: each kind takes its own. */
+  given: unknown;
+}
+
+/** Connects a workspace's own number, in place of the one before: sealed, and used from the next code on. */
+export class SetConnection {
+  constructor(
+    private readonly work: SenderUnitOfWork,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+    private readonly place: { production: boolean },
+  ) {}
+
+  /** @throws InvalidInput */
+  async execute({ workspaceId, by, given }: SetConnectionCommand): Promise<StoredConnection> {
+    const connection = checkConnection(given, this.place);
+    const { kind, ...fields } = connection;
+    const setAt = this.clock.now();
+    await this.work.run(async ({ connections, audit }) => {
+      const wasSet = await connections.put({ workspaceId, kind, sealed: this.box.seal(JSON.stringify(connection), placeOfConnection(workspaceId)), setAt, country: countryOf(connection) });
+      await audit.record(workspaceId, by, [auditedConnection(kind, wasSet ? 'change' : 'create', Object.keys(fields))]);
+    });
+    return { workspaceId, kind, setAt, connection };
+  }
+}
+
+/** As the audit log tells it: by the names of the fields alone. */
+export function auditedConnection(kind: ConnectionKind, action: AuditAction, fields?: readonly string[]): AuditedChange {
+  return { action, subject: { kind: 'otp_connection', ref: kind }, fields };
+}
+
+export interface RemoveConnectionCommand {
+  workspaceId: string;
+  by: Author;
+}
+
+/** Deletes a workspace's own number. What it has sent stays valid; no more is known of its delivery. */
+export class RemoveConnection {
+  constructor(private readonly work: SenderUnitOfWork) {}
+
+  /** @throws NotFound */
+  execute({ workspaceId, by }: RemoveConnectionCommand): Promise<void> {
+    return this.work.run(async ({ connections, audit }) => {
+      const kind = await connections.remove(workspaceId);
+      if (!kind) throw new NotFound('connected number');
+      await audit.record(workspaceId, by, [auditedConnection(kind, 'delete')]);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Handover } from '../domain/challenge';
+import { aChallenge, InMemoryOtp, SENT_AT } from '../testing';
+import { SettleLeftCodes } from './maintain-codes';
+
+const LEASE_MS = 60_000;
+const after = (ms: number) => new Date(SENT_AT.getTime() + ms);
+
+describe('codes that a process which is gone has left on their way', () => {
+  let place: InMemoryOtp;
+  let now: Date;
+  const settle = () => new SettleLeftCodes(place.work, { now: () => now }, { next: () => randomUUID() }, { leaseMs: LEASE_MS }).execute();
+
+  beforeEach(() => {
+    place = new InMemoryOtp();
+    now = after(LEASE_MS + 1);
+  });
+
+  async function left(handover: Handover, given: Partial<Parameters<typeof aChallenge>[0]> = {}) {
+    const challenge = aChallenge({ handover, ...given });
+    const { workspaceId, id, charge } = challenge;
+    await place.work.run(async ({ challenges, wallet }) => {
+      const money = { workspaceId, currency: charge.currency, at: SENT_AT };
+      await wallet.book({ ...money, id: randomUUID(), kind: 'credit', amountMinor: 1_000 });
+      await wallet.book({ ...money, id: randomUUID(), kind: 'charge', amountMinor: -charge.amountMinor, challengeId: id });
+      await challenges.insert(challenge, 'number');
+    });
+    return { ...challenge, read: () => place.challenge(challenge), balance: () => place.balanceMinor(workspaceId, 'NGN') };
+  }
+
+  it('[D-111a] are given back, once, when they certainly were not sent, and count for no limit then', async () => {
+    const code = await left('due');
+    expect([await settle(), await settle()]).toEqual([1, 0]);
+    expect(await code.read()).toMatchObject({ status: 'failed', handover: 'ended', delivery: { status: 'failed', reason: expect.stringContaining('not sent') as string } });
+    expect([await code.balance(), place.ledger.map(({ kind }) => kind), place.serviceSends]).toEqual([1_000, ['credit', 'charge', 'refund'], []]);
+  });
+
+  it('[D-111a] stay charged and are marked when they may have been sent, and can still be entered', async () => {
+    const code = await left('begun');
+    expect(await settle()).toBe(1);
+    expect(await code.read()).toMatchObject({ status: 'sent', handover: 'ended', delivery: { status: 'unknown', at: now, reason: expect.stringContaining('not known') as string } });
+    expect([await code.balance(), place.serviceSends.length]).toEqual([300, 1]);
+  });
+
+  it('[D-111a] keep what the provider has told of them meanwhile', async () => {
+    const delivery = { status: 'delivered', at: SENT_AT } as const;
+    const code = await left('begun', { delivery });
+    await settle();
+    expect((await code.read())!.delivery).toEqual(delivery);
+  });
+
+  it('[D-111a] are left to their process while its time lasts, and when it has ended them', async () => {
+    await left('ended');
+    now = after(LEASE_MS);
+    await left('due');
+    await left('begun');
+    expect([await settle(), place.ledger.filter(({ kind }) => kind === 'refund')]).toEqual([0, []]);
+  });
+
+  it('[D-101] counts what the service’s own number sent for a day, and forgets it then', async () => {
+    await left('ended');
+    now = after(86_400_000);
+    await settle();
+    expect(place.serviceSends).toHaveLength(1);
+    now = after(86_400_001);
+    await settle();
+    expect(place.serviceSends).toEqual([]);
+  });
+});

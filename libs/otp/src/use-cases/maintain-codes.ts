@@ -1,0 +1,62 @@
+import { type Clock, type IdGenerator, inBatches } from '@svc/kernel';
+import { DAY_MS } from '../domain/decide-sending';
+import type { OtpUnitOfWork } from '../ports/otp-tx';
+import { giveBack } from './send-code';
+
+/** Settled at a time. */
+const MOST = 500;
+const NOT_SENT = 'It was not sent: the process that was to send it ended before.';
+const PERHAPS_SENT = 'It is not known whether it was sent: the process that sent it ended before the provider had answered.';
+
+/**
+ * Settles codes whose process died between charge and sending (D-111a): what certainly was not sent is given back, the rest is marked
+ * for the merchant and stays charged. It also deletes what the service's own number sent more than a day ago (D-101).
+ */
+export class SettleLeftCodes {
+  /** @param rules leaseMs: for how long a code belongs to the process that charged it, longer than any sender takes */
+  constructor(
+    private readonly work: OtpUnitOfWork,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly rules: { leaseMs: number },
+  ) {}
+
+  /** Answers how many. */
+  async execute(): Promise<number> {
+    const now = this.clock.now();
+    await this.work.run(({ challenges }) => challenges.purgeServiceSends(new Date(now.getTime() - DAY_MS)));
+    for (let settled = 0; settled < MOST; settled += 1) {
+      if (!(await this.settleOne(now))) return settled;
+    }
+    return MOST;
+  }
+
+  private settleOne(at: Date): Promise<boolean> {
+    return this.work.run(async (tx) => {
+      const code = await tx.challenges.takeLeft(new Date(at.getTime() - this.rules.leaseMs));
+      if (!code) return false;
+      const endedAt = this.clock.now(code);
+      if (code.handover === 'due') await giveBack(tx, code, { at: endedAt, reason: NOT_SENT, id: this.ids.next() });
+      else await tx.challenges.unclear(code, { at: endedAt, reason: PERHAPS_SENT });
+      return true;
+    });
+  }
+}
+
+const RETENTION_MS = 90 * 86_400_000;
+/** Few enough for a short transaction. */
+const AT_A_TIME = 1_000;
+
+/** Deletes challenges of test mode for good after 90 days, as test orders are. */
+export class PurgeTestCodes {
+  constructor(
+    private readonly work: OtpUnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many. */
+  execute(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    return inBatches(AT_A_TIME, (most) => this.work.run(({ challenges }) => challenges.purgeTests(before, most)));
+  }
+}
