@@ -4,4 +4,3 @@ export * from './in-memory-access';
 export * from './in-memory-rate-limiter';
 export * from './rate-limiter.contract';
 export * from './recording-access-log';
-export * from './sequential-secrets';

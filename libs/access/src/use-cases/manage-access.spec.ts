@@ -2,12 +2,22 @@ import type { Clock, IdGenerator } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { KeyMint, pause, resume, revoke } from '../domain/access-key';
 import { KeyHasher, parseKey } from '../domain/key-text';
+import { SecretSource } from '../ports/key-directory';
 import { MOMENT, aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
-import { SequentialSecrets } from '../testing/sequential-secrets';
 import { CachedKeyDirectory } from './cached-key-directory';
 import { ChangeAdminToken, ChangeKey, CreateAdminToken, CreateKey, RollKey } from './change-keys';
 import { ChangeWorkspace, CreateWorkspace } from './change-workspace';
+
+/** Secrets that are all different and always the same. */
+class SequentialSecrets extends SecretSource {
+  private last = 0;
+
+  base62(length: number): string {
+    this.last += 1;
+    return String(this.last).padStart(length, '0');
+  }
+}
 
 const clock: Clock = { now: () => MOMENT };
 const by = OPERATOR;

@@ -5,7 +5,6 @@ export * from './event-source.builder';
 export * from './in-memory-content-reader';
 export * from './in-memory-event-reader';
 export * from './in-memory-line-looks';
-export * from './in-memory-payment-rails';
 export * from './in-memory-branding-reader';
 export * from './line-looks.contract';
 export * from './product-source.builder';

@@ -1,5 +1,19 @@
-import { aStore, InMemoryPaymentRails } from '../testing';
+import type { Mode } from '@svc/kernel';
+import type { StoreProfile } from '../domain/store-profile';
+import { PaymentRails } from '../ports/payment-rails';
+import { aStore } from '../testing';
 import { ListPaymentMethods } from './list-payment-methods';
+
+/** The rails of each mode and currency: `{ 'live NGN': ['card'] }`. */
+class InMemoryPaymentRails extends PaymentRails {
+  constructor(private readonly rails: Readonly<Record<string, string[]>>) {
+    super();
+  }
+
+  async offered(_store: StoreProfile, mode: Mode, currency: string): Promise<string[]> {
+    return this.rails[`${mode} ${currency}`] ?? [];
+  }
+}
 
 const rails = new InMemoryPaymentRails({ 'live NGN': ['card', 'bank_transfer'], 'live USD': ['international_card'], 'test NGN': ['card'] });
 const read = (mode: 'live' | 'test', currency?: string) => new ListPaymentMethods(rails).execute({ store: aStore(), mode, currency });
