@@ -6,4 +6,3 @@ export * from './sandbox/sandbox-books';
 export * from './sandbox/sandbox-callbacks';
 export * from './sandbox/sandbox-charge';
 export * from './sandbox/sandbox-payment-gateway';
-export * from './sandbox/sandbox-signature';

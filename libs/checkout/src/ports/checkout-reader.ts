@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { Due, Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout, CheckoutStatus } from '../domain/checkout';
 import type { EventPricingContext, ProductPricingContext } from '../domain/pricing/pricing-context';
@@ -88,4 +88,12 @@ export abstract class CheckoutList {
   abstract find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined>;
   /** What checkouts have taken of payments, minor units, by their ids; those that have taken nothing are missing. */
   abstract takenMinor(workspaceId: string, mode: Mode, checkoutIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Open checkouts whose time, or that of their stock, is over (D-29, D-45), or will be within `aheadMs`. */
+export abstract class LapsingCheckouts {
+  /** The longest over first. */
+  abstract due(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]>;
+  /** Savings plans whose buyers are to be reminded of the deadline (D-15), the longest due first. */
+  abstract toRemind(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]>;
 }

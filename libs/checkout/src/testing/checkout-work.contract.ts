@@ -7,7 +7,7 @@ import { balanceCheckout, type OrderName } from '../domain/settlement/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import type { Saving } from '../domain/savings/saving';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { LapsingCheckouts } from '../ports/lapsing-checkouts';
+import type { LapsingCheckouts } from '../ports/checkout-reader';
 import { aCart, aCheckout } from './checkout.builder';
 
 export interface PlacedOrder {

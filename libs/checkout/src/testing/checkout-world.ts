@@ -18,8 +18,7 @@ import { aCart, aCheckout } from './checkout.builder';
 import type { SavingTerms } from '../domain/savings/saving';
 import type { SavingOffer } from '../domain/savings/saving-offer';
 import { PaySavingPart, type PaySavingPartCommand, RefreshSaving } from '../use-cases/pay-saving-part';
-import { RemindOfSaving } from '../use-cases/remind-of-saving';
-import { StopSaving } from '../use-cases/stop-saving';
+import { RemindOfSaving, StopSaving } from '../use-cases/stop-saving';
 import { InMemoryCheckouts } from './in-memory-checkouts';
 
 /** A place whose clock the test moves. */

@@ -5,7 +5,7 @@ import { InMemoryPayments } from '@svc/payments/testing';
 import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { type CheckoutTx, CheckoutUnitOfWork, type HoldStore, type NewOrder } from '../ports/checkout-tx';
-import { LapsingCheckouts } from '../ports/lapsing-checkouts';
+import { LapsingCheckouts } from '../ports/checkout-reader';
 import type { CheckoutPlace, PlacedOrder } from './checkout-work.contract';
 
 const FIRST_NUMBER = 1_001;

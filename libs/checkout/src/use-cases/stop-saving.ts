@@ -1,11 +1,13 @@
-import { NotFound, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
+import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
+import { factOf } from '@svc/contracts';
 import type { Checkout } from '../domain/checkout';
 import { decideCancel } from '../domain/settlement/decide-settlement';
 import { CheckoutAlreadyPaid } from '../domain/settlement/settlement.errors';
-import { mayDo, phaseOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
+import { type CheckoutHolder, mayDo, phaseOf } from '../domain/details/checkout-permissions';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { lockWithMoney, writeSettlement } from './settle-within';
+import { isSavingUp, nextSavingReminder } from '../domain/savings/saving';
 
 export interface StopSavingCommand {
   name: CheckoutName;
@@ -37,6 +39,29 @@ export class StopSaving {
       if (phase !== 'ended' && !mayDo(holder, 'cancel', phase)) throw new NotFound('page');
       if (author) await tx.audit.record(name.workspaceId, author, [{ action: 'change', subject: { kind: 'savings_plan', ref: refOf('chk', name.checkoutId) }, fields: ['status'] }]);
       return writeSettlement(tx, money, decideCancel(money, now, holder === 'secret' ? 'merchant' : 'buyer'), { ids: this.ids, now, news: new Set() });
+    });
+  }
+}
+
+/** Reminds the buyer of a savings plan of its deadline, once each time it is due. */
+export class RemindOfSaving {
+  constructor(
+    private readonly work: CheckoutUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers whether the buyer is reminded; a plan that has ended meanwhile is not reminded of any more. */
+  execute(name: CheckoutName): Promise<boolean> {
+    return this.work.run(async ({ checkouts, outbox }) => {
+      const checkout = await checkouts.lock(name);
+      const now = this.clock.now();
+      const { saving, orderId } = checkout ?? {};
+      if (!checkout || !saving?.remindAt || !orderId || !isSavingUp(checkout) || saving.remindAt > now) return false;
+      const { workspaceId, mode, checkoutId } = name;
+      await outbox.append([factOf('saving.reminded.v1', { id: this.ids.next(), workspaceId, mode }, { checkoutId, orderId })]);
+      await checkouts.update({ ...checkout, saving: { ...saving, remindAt: nextSavingReminder(checkout, now) } });
+      return true;
     });
   }
 }

@@ -6,10 +6,9 @@ import { nextLookAtFailed, PAYMENT_WAITS } from '../domain/retries';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed } from '../testing';
 import { CloseAttempts, LookBack } from './payment-attempts';
-import { ReceiveCallback } from './receive-callback';
+import { ProcessProviderEvents, ReceiveCallback } from './provider-events';
 import { ResolveException } from './resolve-exception';
 import { SendRefunds } from './send-refunds';
-import { ProcessProviderEvents } from './process-provider-events';
 
 const HOUR_MS = 3_600_000;
 const clock = { now: () => now };

@@ -6,10 +6,9 @@ import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { DataSource } from 'typeorm';
 import { ChargeNotPayable, PaymentSandbox } from './payment-sandbox';
 import { SandboxBooks } from './sandbox-books';
-import { SandboxCallbacks, type SignedCallback } from './sandbox-callbacks';
+import { SandboxCallbacks, SandboxSignature, type SignedCallback } from './sandbox-callbacks';
 import { SANDBOX_CARDS } from './sandbox-charge';
 import { SandboxLinks, SandboxPaymentGateway } from './sandbox-payment-gateway';
-import { SandboxSignature } from './sandbox-signature';
 
 const signer = new PlainLinkSigner();
 let database: TestDatabase;

@@ -1,7 +1,28 @@
-import type { Due } from '@svc/kernel';
+import { createHash } from 'node:crypto';
+import type { Due, LinkSigner } from '@svc/kernel';
 import type { MoneyName, PaymentAccount } from '@svc/payments';
 import type { SandboxBooks } from './sandbox-books';
-import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
+
+/** Bears the signature of a callback. */
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+const PURPOSE = 'sandbox-callback';
+
+/** Signatures of the sandbox: of the bytes, and of the account they are for. */
+export class SandboxSignature {
+  constructor(private readonly signer: LinkSigner) {}
+
+  sign(account: PaymentAccount, raw: Buffer): string {
+    return this.signer.sign(PURPOSE, subjectOf(account, raw));
+  }
+
+  isOf(signature: string, account: PaymentAccount, raw: Buffer): boolean {
+    return this.signer.verify(PURPOSE, subjectOf(account, raw), signature);
+  }
+}
+
+function subjectOf({ workspaceId, mode }: PaymentAccount, raw: Buffer): string {
+  return `${workspaceId}/${mode}/${createHash('sha256').update(raw).digest('hex')}`;
+}
 
 export const SANDBOX_CALLBACK_QUEUE = 'sandbox-callback.v2';
 

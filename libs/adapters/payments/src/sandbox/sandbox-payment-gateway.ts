@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
 import { chargeAt, type ChargeRow, type SandboxCall, withFault } from './sandbox-charge';
-import { type SandboxSignature, SIGNATURE_HEADER } from './sandbox-signature';
+import { type SandboxSignature, SIGNATURE_HEADER } from './sandbox-callbacks';
 import type { GatewayFactory } from '../known-gateways';
 
 const ACCOUNT_LIFE_MS = 30 * 60_000;

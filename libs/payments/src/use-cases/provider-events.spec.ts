@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { InMemoryPayments, MOMENT } from '../testing';
-import { PurgeProviderEvents } from './purge-provider-events';
+import { PurgeProviderEvents } from './provider-events';
 
 const DAY_MS = 86_400_000;
 

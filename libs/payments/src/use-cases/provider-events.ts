@@ -1,0 +1,119 @@
+import { type Clock, type IdGenerator, inBatches, NotFound } from '@svc/kernel';
+import { type MoneyName, type ProviderEvent, unknownPayment } from '../domain/payment';
+import { NoCredentials } from '../domain/payment.errors';
+import type { PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
+import type { CheckoutSettlement, MoneyUnitOfWork } from '../ports/payment-tx';
+import { lookAgain, nextTry } from '../domain/retries';
+
+export interface ReceiveCallbackCommand extends PaymentAccount {
+  provider: string;
+  /** As it came: the signature is of these bytes. */
+  raw: Buffer;
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** Stores the callback of a provider, as it came, and answers at once; a worker processes it (ADR 0028 r3). */
+export class ReceiveCallback {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly work: MoneyUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A callback that comes twice is stored once; one about no payment of this service is not stored.
+   * @throws NotFound for a provider that we do not use, or the workspace not in this mode; CallbackForged
+   */
+  async execute({ provider, workspaceId, mode, raw, headers }: ReceiveCallbackCommand): Promise<void> {
+    const gateway = await this.gatewayOf({ provider, workspaceId, mode });
+    const read = await gateway.readCallback({ workspaceId, mode }, raw, headers);
+    if (!read) return;
+    const { eventId, reference, isOfRefund = false } = read;
+    const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
+    await this.keep(event, isOfRefund);
+  }
+
+  /** Refunds that a callback names are asked about again. */
+  private keep(event: ProviderEvent, isOfRefund: boolean): Promise<void> {
+    return this.work.run(async ({ events, refundWork }) => {
+      if (!(await events.keep(event))) return;
+      const checkout = isOfRefund ? await events.checkoutOf(event) : undefined;
+      if (checkout) await refundWork.reopen(checkout);
+    });
+  }
+
+  private async gatewayOf(account: PaymentAccount & { provider: string }): Promise<PaymentGateway> {
+    try {
+      return await this.gateways.of(account);
+    } catch (error) {
+      if (error instanceof NoCredentials) throw new NotFound('address for callbacks');
+      throw error;
+    }
+  }
+}
+
+function present(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** Longer than a settlement takes with a provider that does not answer. */
+const LEASE_MS = 60_000;
+
+/** Processes the callbacks of providers: a callback is only a reason to ask the provider, so that nothing is settled by its own figures. */
+export class ProcessProviderEvents {
+  constructor(
+    private readonly work: MoneyUnitOfWork,
+    private readonly settlement: CheckoutSettlement,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers what came of it; undefined when it was not due. */
+  async execute(name: MoneyName): Promise<'settled' | 'waiting' | 'unknown' | undefined> {
+    const claimed = await this.work.run(async ({ events }) => {
+      const found = await events.claim(name, LEASE_MS);
+      return found && { ...found, checkout: await events.checkoutOf(found.event) };
+    });
+    if (!claimed) return undefined;
+    const { event, tries, checkout } = claimed;
+    if (!checkout) return this.handleUnknownReference(event, tries);
+    try {
+      await this.settlement.settle(checkout);
+    } catch (error) {
+      await this.work.run(({ events }) => events.later(name, nextTry(tries, this.clock.now()), String(error)));
+      return 'waiting';
+    }
+    await this.work.run(({ events }) => events.done(name, { outcome: 'settled', at: this.clock.now() }));
+    return 'settled';
+  }
+
+  private async handleUnknownReference(event: ProviderEvent, attempts: number): Promise<'waiting' | 'unknown'> {
+    const now = this.clock.now();
+    const dueAt = lookAgain({ receivedAt: event.receivedAt, attempts, now });
+    await this.work.run(async ({ events, exceptions }) => {
+      if (dueAt) return events.later(event, dueAt);
+      await exceptions.insert(unknownPayment({ id: this.ids.next(), event, now }));
+      return events.done(event, { outcome: 'unknown', at: now });
+    });
+    return dueAt ? 'waiting' : 'unknown';
+  }
+}
+
+const RETENTION_MS = 30 * 86_400_000;
+/** Few enough for a short transaction. */
+const AT_A_TIME = 1_000;
+
+/** Deletes callbacks of providers 30 days after they were processed; one that comes again then is processed once more, which changes nothing. */
+export class PurgeProviderEvents {
+  constructor(
+    private readonly work: MoneyUnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many. */
+  execute(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    return inBatches(AT_A_TIME, (most) => this.work.run(({ events }) => events.purge(before, most)));
+  }
+}
