@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { type Admission, AdmitAdministrator, AdmitRequest, CachedWorkspaces, NotForOperator } from '@svc/access';
-import { enterTenant, EVERY_WORKSPACE, LOGGER, type Logger, NO_WORKSPACE } from '@svc/composition';
+import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AdmitAdministrator, AdmitRequest, CachedWorkspaces, NotForOperator, type Admission } from '@svc/access';
+import { enterTenant, EVERY_WORKSPACE, LOGGER, NO_WORKSPACE, type Logger } from '@svc/composition';
 import { DomainError, idOf, refOf } from '@svc/kernel';
 import type { Request } from 'express';
-import { Reflector } from '@nestjs/core';
-import { type ManagementOperation, OPERATION, type StoreOperation } from './operation';
-import { contextOf } from './request-context';
+import { OPERATION, type ManagementOperation, type StoreOperation } from './operation';
 import { NAME } from './read';
+import { contextOf } from './request-context';
 
 /** Admits requests to the storefront API, and enters the tenant scope of those that it lets in. */
 @Injectable()

@@ -1,7 +1,7 @@
-import type { Administrator, Admission, Workspace } from '@svc/access';
-import { Moment, type StoreProfile } from '@svc/storefront';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Administrator, Admission, Workspace } from '@svc/access';
 import type { Author, Mode } from '@svc/kernel';
+import { Moment, type StoreProfile } from '@svc/storefront';
 import type { Request } from 'express';
 import { contextOf } from './request-context';
 

@@ -4,9 +4,9 @@ import { AccessModule, BadConfiguration, ServiceConfig } from '@svc/composition'
 import { IdGenerator } from '@svc/kernel';
 import { OPERATION_MODULES } from '../operation-modules';
 import { AdmissionGuard, StoreAdmission, VisitorTenant } from './admission';
-import { clientIpReader, RequestContexts } from './request-context';
 import { collectOperations, RouteTable } from './collect-operations';
 import { ErrorFilter, OperationInterceptor } from './nest-routes';
+import { clientIpReader, RequestContexts } from './request-context';
 
 /** What every request passes. */
 @Module({

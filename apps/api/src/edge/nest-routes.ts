@@ -1,23 +1,13 @@
-import {
-  type ArgumentsHost,
-  type CallHandler,
-  Catch,
-  type ExceptionFilter,
-  type ExecutionContext,
-  HttpException,
-  Inject,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Catch, HttpException, Inject, Injectable, type ArgumentsHost, type CallHandler, type ExceptionFilter, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request, Response } from 'express';
 import { LOGGER, type Logger } from '@svc/composition';
+import type { Request, Response } from 'express';
+import { RouteTable } from './collect-operations';
 import { CACHE_CONTROL, setHeaders } from './headers';
 import { readJsonBody } from './json-body';
-import { type ManagementOperation, OPERATION } from './operation';
-import { envelopeOf, type Refusal, refusalOf } from './refusal';
+import { OPERATION, type ManagementOperation } from './operation';
+import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
-import { RouteTable } from './collect-operations';
 
 /** Does what the contract of an operation of the management API says around its method: the body is read after admission, caching is told. */
 @Injectable()

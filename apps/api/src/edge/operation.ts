@@ -1,8 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
 import type { OperationNeeds } from '@svc/access';
 import type { ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
-import type { ServerResponse } from 'node:http';
 import type { Caller } from './caller';
 import type { HeaderList } from './headers';
 

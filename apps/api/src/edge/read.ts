@@ -44,13 +44,18 @@ export const listLimit = z
   .default('100')
   .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
 
-/** Pipe from a ref in the path to the id; what is no ref of such a thing is not found. */
+/** Pipe of `idFrom`. */
 export function itemIdOf(noun: string, prefix: RefPrefix): PipeTransform<string, string> {
-  return {
-    transform(ref) {
-      const id = idOf(prefix, ref);
-      if (!id) throw new NotFound(noun);
-      return id;
-    },
-  };
+  return { transform: (ref) => idFrom(noun, prefix, ref) };
+}
+
+/** The id behind a ref in the path. What is no ref of such a thing is not found. @throws NotFound */
+export function idFrom(noun: string, prefix: RefPrefix, ref: string): string {
+  return found(noun, idOf(prefix, ref));
+}
+
+/** What was looked for. @throws NotFound when it is not there */
+export function found<T>(noun: string, thing: T | undefined): T {
+  if (thing === undefined) throw new NotFound(noun);
+  return thing;
 }

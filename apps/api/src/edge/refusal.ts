@@ -1,6 +1,6 @@
-import { DomainError, type ErrorCode, type ErrorDetails, Throttled } from '@svc/kernel';
 import { RateLimited } from '@svc/access';
-import { type HeaderList, rateLimitHeaders } from './headers';
+import { DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
+import { rateLimitHeaders, type HeaderList } from './headers';
 import { UnreadableBody } from './json-body';
 
 interface ErrorFacts {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import proxyAddr from 'proxy-addr';
 import type { Administrator, Admission } from '@svc/access';
-import { type IdGenerator, refOf } from '@svc/kernel';
+import { refOf, type IdGenerator } from '@svc/kernel';
+import proxyAddr from 'proxy-addr';
 import type { StoreOperation } from './operation';
 
 /**

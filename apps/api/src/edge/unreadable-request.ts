@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type IdGenerator, refOf } from '@svc/kernel';
+import { refOf, type IdGenerator } from '@svc/kernel';
 
 interface Refusal {
   status: string;

@@ -1,7 +1,8 @@
-import type { Answer } from '@svc/contracts';
-import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Page } from '@svc/access';
+import type { Answer } from '@svc/contracts';
+import type { Response } from 'express';
 
 /** Excel takes a file for UTF-8 only when it begins so; other programs skip it. */
 const UTF8_MARK = '\uFEFF';
@@ -29,6 +30,19 @@ function quoted(cell: string): string {
 export function cellOf(answer: Answer | undefined): string | undefined {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
   return typeof answer === 'object' ? answer.join('; ') : answer?.toString();
+}
+
+type Cells = readonly (string | undefined)[];
+
+/** Lines of a table: the headings, then those that `linesOf` makes of each thing, page by page. */
+export async function* csvTable<T>(headings: Cells, pageAfter: (after: string | undefined) => Promise<Page<T>>, linesOf: (thing: T) => readonly Cells[]): AsyncGenerator<string> {
+  yield csvLine(headings);
+  let after: string | undefined;
+  do {
+    const page = await pageAfter(after);
+    yield page.data.flatMap(linesOf).map(csvLine).join('');
+    after = page.next;
+  } while (after !== undefined);
 }
 
 /** Answers a table as a file, and reads on only as fast as it is taken. */

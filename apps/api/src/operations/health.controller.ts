@@ -1,16 +1,6 @@
-import {
-  type CanActivate,
-  Controller,
-  type ExecutionContext,
-  Get,
-  Header,
-  Injectable,
-  NotFoundException,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Get, Header, Injectable, NotFoundException, Res, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
+import type { Request, Response } from 'express';
 import { ServesEveryWorkspace } from '../edge';
 import { Metrics } from './metrics';
 

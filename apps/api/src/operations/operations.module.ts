@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '@svc/composition';
 import { Drain } from './drain';
-import { HealthController, MetricsController } from './health.controller';
 import { InventoryGauge, OutboxGauges } from './gauges';
+import { HealthController, MetricsController } from './health.controller';
 import { Metrics } from './metrics';
 
 @Module({ imports: [CheckoutModule], controllers: [HealthController, MetricsController], providers: [Drain, InventoryGauge, Metrics, OutboxGauges], exports: [Metrics] })

@@ -1,17 +1,10 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { ChangeFeed } from '@svc/kernel';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
-import { type ManagementOperation, OPERATION } from '../edge/operation';
+import { OPERATION, type ManagementOperation } from '../edge/operation';
 import { contextOf } from '../edge/request-context';
 
 const MOST_WORKSPACES = 10_000;

@@ -1,7 +1,7 @@
-import { type AuditEntry, AuditList, type Workspace } from '@svc/access';
+import { Controller, Query } from '@nestjs/common';
+import { AuditList, type AuditEntry, type Workspace } from '@svc/access';
 import { AUDIT_ACTIONS, refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { Controller, Query } from '@nestjs/common';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 

@@ -1,12 +1,11 @@
-import { type Author, refOf, timestampOf } from '@svc/kernel';
-import { AdmitGuest, type DoorGuest, GuestList, UndoCheckIn } from '@svc/registration';
-import { z } from 'zod';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
+import { refOf, timestampOf, type Author } from '@svc/kernel';
+import { AdmitGuest, GuestList, UndoCheckIn, type DoorGuest } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
+import { z } from 'zod';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registrations/registrations.dto';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
 
 const checkInBody = z
   .strictObject({

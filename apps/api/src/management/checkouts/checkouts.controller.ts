@@ -1,10 +1,10 @@
-import { type Checkout, CHECKOUT_STATUSES, CheckoutList } from '@svc/checkout';
-import { breakdownOf } from '@svc/contracts';
-import { idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
-import { ATTEMPT_STATUSES, type CheckoutMoney, DISPOSITIONS, PaymentLists, REFUND_STATUSES } from '@svc/payments';
-import { z } from 'zod';
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
+import { CHECKOUT_STATUSES, CheckoutList, type Checkout } from '@svc/checkout';
+import { breakdownOf } from '@svc/contracts';
+import { idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
+import { ATTEMPT_STATUSES, DISPOSITIONS, PaymentLists, REFUND_STATUSES, type CheckoutMoney } from '@svc/payments';
+import { z } from 'zod';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';

@@ -1,14 +1,6 @@
 import { timestamp } from '@svc/contracts';
 import {
-  type Contact,
-  type CustomerLink,
-  type FiledCheckout,
-  type FiledOrder,
-  type FiledRegistration,
-  type FiledSeat,
-  type FiledSubmission,
-  type PersonalFile,
-  presentCustomerLink,
+  presentCustomerLink, type Contact, type CustomerLink, type FiledCheckout, type FiledOrder, type FiledRegistration, type FiledSeat, type FiledSubmission, type PersonalFile,
 } from '@svc/customers';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';

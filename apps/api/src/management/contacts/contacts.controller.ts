@@ -1,23 +1,13 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
-import { type Contact, ContactList, EraseContact } from '@svc/customers';
-import { type Author, idOf, InvalidInput, NotFound } from '@svc/kernel';
+import { ContactList, EraseContact, type Contact } from '@svc/customers';
+import { idOf, InvalidInput, type Author } from '@svc/kernel';
 import type { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
-import {
-  contactView,
-  type ContactView,
-  customerLinkView,
-  personalFileView,
-  type PersonalFileView,
-  presentContact,
-  presentLink,
-  presentPersonalFile,
-} from './contact.view';
+import { contactView, customerLinkView, personalFileView, presentContact, presentLink, presentPersonalFile, type ContactView, type PersonalFileView } from './contact.view';
 
 const common = { audience: 'workspace', tag: 'Customers' } as const;
 const contactIdOf = itemIdOf('contact', 'con');
@@ -27,9 +17,15 @@ const listContactsQuery = pageQuery.extend({
   mode: modeFilter,
 });
 
-/** The people that a merchant knows: who bought, registered or was linked. */
+const listCustomerLinksQuery = pageQuery.extend({
+  externalRef: filter('Only the one of this user of the merchant’s own.'),
+  contact: filter('Only those with the contact of this ref.'),
+  mode: modeFilter,
+});
+
+/** The people that a merchant knows, who bought, registered or was linked, and which of the merchant’s own users they are. */
 @Controller()
-class ContactsController {
+export class ContactsController {
   constructor(private readonly contacts: ContactList, private readonly eraseContact: EraseContact) {}
 
   @ManagementOperation({
@@ -70,33 +66,17 @@ class ContactsController {
   }
 
   private async find(workspaceId: string, contactId: string): Promise<Contact> {
-    const contact = await this.contacts.find(workspaceId, contactId);
-    if (!contact) throw new NotFound('contact');
-    return contact;
+    return found('contact', await this.contacts.find(workspaceId, contactId));
   }
-}
-
-const listCustomerLinksQuery = pageQuery.extend({
-  externalRef: filter('Only the one of this user of the merchant’s own.'),
-  contact: filter('Only those with the contact of this ref.'),
-  mode: modeFilter,
-});
-
-/** Which users of a merchant's own are linked with whom. */
-@Controller()
-class CustomerLinksController {
-  constructor(private readonly contacts: ContactList) {}
 
   @ManagementOperation({
-    id: 'listCustomerLinks', audience: 'workspace', tag: 'Customers', method: 'GET', path: '/admin/customer-links', summary: 'List customer links, newest first',
+    ...common, id: 'listCustomerLinks', method: 'GET', path: '/admin/customer-links', summary: 'List customer links, newest first',
     query: listCustomerLinksQuery, returns: pageView(customerLinkView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listCustomerLinksQuery)) query: z.output<typeof listCustomerLinksQuery>) {
+  async links(@ManagedWorkspace() { id }: Workspace, @Query(read(listCustomerLinksQuery)) query: z.output<typeof listCustomerLinksQuery>) {
     const { externalRef, contact, mode } = query;
     const contactId = contact === undefined ? undefined : idOf('con', contact);
     if (contact !== undefined && !contactId) throw new InvalidInput('Give the ref of a contact, con_….', { invalid: ['contact'] });
     return presentPage(await this.contacts.links(id, { mode, externalRef, contactId, ...pageRequestOf(query, 'lnk') }), 'lnk', presentLink);
   }
 }
-
-export const CONTACT_CONTROLLERS = [ContactsController, CustomerLinksController];

@@ -1,16 +1,8 @@
-import {
-  type AppliedDocument,
-  ApplyDocument,
-  ExportDocument,
-  type ExportedDocument,
-  SECTION_NAMES,
-  workspaceDocument,
-  workspaceDocumentJsonSchema,
-} from '@svc/workspace-document';
-import { z } from 'zod';
 import { Body, Controller, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
+import { ApplyDocument, ExportDocument, SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema, type AppliedDocument, type ExportedDocument } from '@svc/workspace-document';
+import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 
 /** Largest workspace document (around.md), bytes. */

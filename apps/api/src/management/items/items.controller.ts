@@ -1,21 +1,11 @@
-import type { Response } from 'express';
 import { Body, Controller, Headers, Param, Query, Res, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
-import {
-  addressedAs,
-  ChangeItem,
-  CreateItem,
-  DeleteItem,
-  type ItemAnswer,
-  type ItemView,
-  ListItems,
-  ReadItem,
-} from '@svc/workspace-document';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { filter, pageQuery, type PageQuery, pageRequestOf, presentPage } from '../page.dto';
-import { itemIdOf } from '../../edge/read';
-import { itemOperations, type SectionResource, sectionResource } from './section-resource';
+import { addressedAs, ChangeItem, CreateItem, DeleteItem, ListItems, ReadItem, type ItemAnswer, type ItemView } from '@svc/workspace-document';
+import type { Response } from 'express';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { filter, pageQuery, pageRequestOf, presentPage, type PageQuery } from '../page.dto';
+import { itemOperations, sectionResource, type SectionResource } from './section-resource';
 
 /** Tells the revision of what is answered as its ETag, for `If-Match`. */
 export function tagged<T>(response: Response, revision: string, body: T): T {

@@ -1,5 +1,5 @@
 import type { RefPrefix } from '@svc/kernel';
-import { addressedAs, type ItemSection, type NestedRefs, SECTIONS } from '@svc/workspace-document';
+import { addressedAs, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
 import { z } from 'zod';
 import type { ManagementOperation } from '../../edge/operation';
 import { pageView } from '../page.dto';

@@ -1,22 +1,13 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { AccessKeyList, amend, ChangeKey, CreateKey, pause, resume, revoke, RollKey, type AccessKey, type ChangeKeyCommand, type Workspace } from '@svc/access';
 import { Clock, type Author } from '@svc/kernel';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { keyIdOf } from './key-id.pipe';
 import {
-  changeKeyBody,
-  type ChangeKeyBody,
-  createdKeyView,
-  type CreatedKeyView,
-  createKeyBody,
-  type CreateKeyBody,
-  keyView,
-  type KeyView,
-  presentKey,
-  rollKeyBody,
-  type RollKeyBody,
+  changeKeyBody, createdKeyView, createKeyBody, keyView, presentKey, rollKeyBody, type ChangeKeyBody, type CreatedKeyView, type CreateKeyBody, type KeyView, type RollKeyBody,
 } from './keys.dto';
+
+const keyRef = itemIdOf('key', 'key');
 
 /** The keys of a workspace, its admin tokens among them. */
 @Controller()
@@ -50,12 +41,7 @@ export class KeysController {
     id: 'changeKey', audience: 'workspace', method: 'PATCH', path: '/admin/keys/:ref', tag: 'Keys', summary: 'Change what a key may do',
     body: changeKeyBody, returns: keyView, errors: ['CONFLICT'],
   })
-  change(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', keyIdOf) keyId: string,
-    @Body(read(changeKeyBody)) body: ChangeKeyBody,
-  ): Promise<KeyView> {
+  change(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string, @Body(read(changeKeyBody)) body: ChangeKeyBody): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, (key, now) => amend(key, body, now));
   }
 
@@ -63,7 +49,7 @@ export class KeysController {
     id: 'pauseKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/pause', tag: 'Keys',
     summary: 'Stop a key for a while', returns: keyView, errors: ['CONFLICT'],
   })
-  pause(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+  pause(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, pause);
   }
 
@@ -71,7 +57,7 @@ export class KeysController {
     id: 'resumeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/resume', tag: 'Keys',
     summary: 'Let a paused key work again', returns: keyView, errors: ['CONFLICT'],
   })
-  resume(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+  resume(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, resume);
   }
 
@@ -79,7 +65,7 @@ export class KeysController {
     id: 'revokeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/revoke', tag: 'Keys',
     summary: 'End a key for ever', returns: keyView,
   })
-  revoke(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+  revoke(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, revoke);
   }
 
@@ -90,7 +76,7 @@ export class KeysController {
   async roll(
     @ManagedWorkspace() { id }: Workspace,
     @CallingAuthor() by: Author,
-    @Param('ref', keyIdOf) keyId: string,
+    @Param('ref', keyRef) keyId: string,
     @Body(read(rollKeyBody)) body: RollKeyBody,
   ): Promise<CreatedKeyView> {
     const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, ...body });

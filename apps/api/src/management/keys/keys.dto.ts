@@ -1,4 +1,4 @@
-import { type AccessKey, limitOverrides, originSchema, scopeSchema, statusOf } from '@svc/access';
+import { limitOverrides, originSchema, scopeSchema, statusOf, type AccessKey } from '@svc/access';
 import { line, moment, timestamp } from '@svc/contracts';
 import { parseMoment, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';

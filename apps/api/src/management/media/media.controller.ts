@@ -1,12 +1,11 @@
 import { Controller, Param, Query, Req } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteMedia, FileTooLarge, FileTypeRefused, MediaAddress, MediaLibrary, UploadMedia, type MediaFile } from '@svc/content';
-import { Clock, NotFound, type Author } from '@svc/kernel';
+import { Clock, type Author } from '@svc/kernel';
 import type { Request } from 'express';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { mediaView, type MediaView, presentMedia, readUpload, uploadMediaQuery, type UploadMediaQuery } from './media.dto';
+import { mediaView, presentMedia, readUpload, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
 
 const mediaIdOf = itemIdOf('file', 'med');
 
@@ -52,8 +51,7 @@ export class MediaController {
     returns: mediaView,
   })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', mediaIdOf) id: string): Promise<MediaView> {
-    const media = await this.library.find(workspace.id, id);
-    if (!media) throw new NotFound('file');
+    const media = found('file', await this.library.find(workspace.id, id));
     return this.present(workspace, media);
   }
 

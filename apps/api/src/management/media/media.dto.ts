@@ -1,10 +1,10 @@
 import { MEDIA_VISIBILITIES, type MediaAddress, type MediaFile } from '@svc/content';
 import { MEDIA_TYPES } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import { z } from 'zod';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
-import { type FilePart, type FormPart, partsOf, whole } from '../../edge/multipart';
+import { partsOf, whole, type FilePart, type FormPart } from '../../edge/multipart';
 
 const pixels = z.number().int().optional().describe('Pixels, of pictures only.');
 

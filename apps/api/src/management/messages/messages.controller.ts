@@ -1,11 +1,10 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { NotFound, type Author } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import { MessageLog, RetryMessage } from '@svc/notifications';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
-import { messageQueryOf, messagesQuery, type MessagesQuery, messageView, type MessageView, presentMessage } from './messages.dto';
+import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessagesQuery, type MessageView } from './messages.dto';
 
 const messageIdOf = itemIdOf('message', 'msg');
 
@@ -39,8 +38,6 @@ export class MessagesController {
   }
 
   private async record(workspaceId: string, id: string): Promise<MessageView> {
-    const message = await this.log.find(workspaceId, id);
-    if (!message) throw new NotFound('message');
-    return presentMessage(message);
+    return presentMessage(found('message', await this.log.find(workspaceId, id)));
   }
 }

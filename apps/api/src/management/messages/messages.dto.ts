@@ -1,17 +1,7 @@
 import { timestamp } from '@svc/contracts';
-import { idOf, InvalidInput, refOf, type RefPrefix, timestampOf } from '@svc/kernel';
+import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
-  CHANNELS,
-  isAlertKind,
-  isOrderKind,
-  isRefundKind,
-  isSavingsKind,
-  isSubscriptionKind,
-  type Message,
-  MESSAGE_KINDS,
-  MESSAGE_STATES,
-  type MessageKind,
-  type MessageQuery,
+  CHANNELS, isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, MESSAGE_KINDS, MESSAGE_STATES, type Message, type MessageKind, type MessageQuery,
 } from '@svc/notifications';
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';

@@ -1,66 +1,40 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
-import { type Author, NotFound } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import {
-  AskForBalance,
-  CancelOrder,
-  FulfilOrder,
-  type OrderName,
-  OrderReader,
-  type Pieces,
-  presentOrder,
-  RecordBalance,
-  RefundOrder,
-  ReturnOrder,
-  type StoreOrderRecord,
-  storeOrderRecord,
+  AskForBalance, CancelOrder, FulfilOrder, OrderReader, presentOrder, RecordBalance, RefundOrder, ReturnOrder, storeOrderRecord, type OrderName, type Pieces, type StoreOrderRecord,
 } from '@svc/orders';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { CallingAuthor, found, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  askForBalanceBody,
-  type AskForBalanceBody,
-  balancePaidBody,
-  type BalancePaidBody,
-  cancelOrderBody,
-  type CancelOrderBody,
-  fulfilOrderBody,
-  type FulfilOrderBody,
-  listOrdersQuery,
-  type ListOrdersQuery,
-  orderNamed,
-  refundOrderBody,
-  type RefundOrderBody,
+  askForBalanceBody, balancePaidBody, cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderRef, refundOrderBody, type AskForBalanceBody, type BalancePaidBody,
+  type CancelOrderBody, type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
 } from './orders.dto';
 
-/** The name of a workspace's order of either mode, by whose clock the request goes from here on. Throws NotFound. */
-async function nameOfOrder(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
-  const mode = await orders.modeOf(workspaceId, orderId);
-  if (!mode) throw new NotFound('order');
+const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
+
+const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });
+
+/** The name of an order of either mode, by whose clock the request goes from here on. @throws NotFound */
+async function orderName(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
+  const mode = found('order', await orders.modeOf(workspaceId, orderId));
   enterTenant(workspaceId, mode);
   return { workspaceId, mode, orderId };
 }
 
-/** The order as it is now. Throws NotFound. */
-async function presentManagedOrder(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
-  const order = await orders.find(name);
-  if (!order) throw new NotFound('order');
-  return presentOrder(order);
+async function present(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
+  return presentOrder(found('order', await orders.find(name)));
 }
 
-const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
-
-/** What was sold by a workspace. */
+/** What was sold by a workspace: reading it, handing it over, taking it back. */
 @Controller()
 export class ManagedOrdersController {
   constructor(
     private readonly orders: OrderReader,
     private readonly fulfilOrder: FulfilOrder,
     private readonly cancelOrder: CancelOrder,
-    private readonly refundOrder: RefundOrder,
-    private readonly recordBalance: RecordBalance,
-    private readonly askForBalance: AskForBalance,
+    private readonly returnOrder: ReturnOrder,
   ) {}
 
   @ManagementOperation({
@@ -72,8 +46,8 @@ export class ManagedOrdersController {
   }
 
   @ManagementOperation({ ...common, id: 'readOrder', method: 'GET', path: '/admin/orders/:ref', summary: 'Read an order', returns: storeOrderRecord })
-  async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', orderNamed) orderId: string): Promise<StoreOrderRecord> {
-    return this.present(await this.nameParam(workspace, orderId));
+  async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
+    return present(this.orders, await orderName(this.orders, workspace, orderId));
   }
 
   @ManagementOperation({
@@ -83,12 +57,12 @@ export class ManagedOrdersController {
   async fulfil(
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() author: Author,
-    @Param('ref', orderNamed) orderId: string,
+    @Param('ref', orderRef) orderId: string,
     @Body(read(fulfilOrderBody)) { items }: FulfilOrderBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameParam(workspace, orderId);
+    const name = await orderName(this.orders, workspace, orderId);
     await this.fulfilOrder.execute({ ...name, author, items: items?.map(piecesOf) });
-    return this.present(name);
+    return present(this.orders, name);
   }
 
   @ManagementOperation({
@@ -99,13 +73,35 @@ export class ManagedOrdersController {
   async cancel(
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() author: Author,
-    @Param('ref', orderNamed) orderId: string,
+    @Param('ref', orderRef) orderId: string,
     @Body(read(cancelOrderBody)) body: CancelOrderBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameParam(workspace, orderId);
+    const name = await orderName(this.orders, workspace, orderId);
     await this.cancelOrder.execute({ ...name, author, ...body });
-    return this.present(name);
+    return present(this.orders, name);
   }
+
+  @ManagementOperation({
+    ...common, id: 'returnOrder', method: 'POST', path: '/admin/orders/:ref/returned', summary: 'Note that the goods of an order came back',
+    description: 'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
+    returns: storeOrderRecord,
+  })
+  async returned(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
+    const name = await orderName(this.orders, workspace, orderId);
+    await this.returnOrder.execute({ ...name, author });
+    return present(this.orders, name);
+  }
+}
+
+/** The money of orders: giving it back, and what is still to be paid. */
+@Controller()
+export class OrderMoneyController {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly refundOrder: RefundOrder,
+    private readonly recordBalance: RecordBalance,
+    private readonly askForBalance: AskForBalance,
+  ) {}
 
   @ManagementOperation({
     ...common, id: 'refundOrder', method: 'POST', path: '/admin/orders/:ref/refund', summary: 'Give money of an order back',
@@ -117,13 +113,13 @@ export class ManagedOrdersController {
   async refund(
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() author: Author,
-    @Param('ref', orderNamed) orderId: string,
+    @Param('ref', orderRef) orderId: string,
     @Body(read(refundOrderBody)) { items, amountMinor, reason }: RefundOrderBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameParam(workspace, orderId);
+    const name = await orderName(this.orders, workspace, orderId);
     const wanted = items ? { items: items.map(piecesOf) } : amountMinor === undefined ? 'all' : { amountMinor };
     await this.refundOrder.execute({ ...name, author, wanted, reason });
-    return this.present(name);
+    return present(this.orders, name);
   }
 
   @ManagementOperation({
@@ -136,12 +132,12 @@ export class ManagedOrdersController {
   async balancePaid(
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() author: Author,
-    @Param('ref', orderNamed) orderId: string,
+    @Param('ref', orderRef) orderId: string,
     @Body(read(balancePaidBody)) body: BalancePaidBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameParam(workspace, orderId);
+    const name = await orderName(this.orders, workspace, orderId);
     await this.recordBalance.execute({ ...name, author, ...body });
-    return this.present(name);
+    return present(this.orders, name);
   }
 
   @ManagementOperation({
@@ -154,39 +150,11 @@ export class ManagedOrdersController {
   async askForRest(
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() author: Author,
-    @Param('ref', orderNamed) orderId: string,
+    @Param('ref', orderRef) orderId: string,
     @Body(read(askForBalanceBody)) { dueAt }: AskForBalanceBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameParam(workspace, orderId);
+    const name = await orderName(this.orders, workspace, orderId);
     await this.askForBalance.execute({ ...name, author, dueAt: dueAt === undefined ? undefined : new Date(dueAt) });
-    return this.present(name);
-  }
-
-  /** An order of either mode. */
-  private nameParam(workspace: Workspace, orderId: string): Promise<OrderName> {
-    return nameOfOrder(this.orders, workspace, orderId);
-  }
-
-  private present(name: OrderName): Promise<StoreOrderRecord> {
-    return presentManagedOrder(this.orders, name);
-  }
-}
-
-const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });
-
-/** Goods that came back. */
-@Controller()
-export class OrderReturnsController {
-  constructor(private readonly orders: OrderReader, private readonly returnOrder: ReturnOrder) {}
-
-  @ManagementOperation({
-    audience: 'workspace', tag: 'Orders and payments', id: 'returnOrder', method: 'POST', path: '/admin/orders/:ref/returned', summary: 'Note that the goods of an order came back',
-    description: 'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
-    returns: storeOrderRecord,
-  })
-  async returned(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', orderNamed) orderId: string): Promise<StoreOrderRecord> {
-    const name = await nameOfOrder(this.orders, workspace, orderId);
-    await this.returnOrder.execute({ ...name, author });
-    return presentManagedOrder(this.orders, name);
+    return present(this.orders, name);
   }
 }

@@ -1,7 +1,6 @@
 import { FULFILLMENT_STATUSES, ORDER_STATUSES } from '@svc/contracts';
-import { idOf, NotFound } from '@svc/kernel';
-import type { PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
+import { itemIdOf } from '../../edge';
 import { filter, pageQuery } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';
 
@@ -73,11 +72,4 @@ export const askForBalanceBody = z
   .meta({ id: 'AskForBalanceBody' });
 export type AskForBalanceBody = z.output<typeof askForBalanceBody>;
 
-/** Pipe from the ref of an order to its id. */
-export const orderNamed: PipeTransform<string, string> = {
-  transform(text) {
-    const id = idOf('ord', text);
-    if (!id) throw new NotFound('order');
-    return id;
-  },
-};
+export const orderRef = itemIdOf('order', 'ord');

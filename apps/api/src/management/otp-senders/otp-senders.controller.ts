@@ -1,34 +1,17 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
-import { type Author, idOf, NotFound } from '@svc/kernel';
-import {
-  changedTemplate,
-  ChangeTemplate,
-  DeleteTemplate,
-  MakeTemplate,
-  newTemplate,
-  RemoveConnection,
-  SenderConnections,
-  SetConnection,
-} from '@svc/otp';
+import { idOf, NotFound, type Author } from '@svc/kernel';
+import { changedTemplate, ChangeTemplate, DeleteTemplate, MakeTemplate, newTemplate, RemoveConnection, SenderConnections, SetConnection } from '@svc/otp';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import {
-  connectionBody,
-  connectionView,
-  type ConnectionView,
-  presentConnection,
-  presentTemplate,
-  templateView,
-  type TemplateView,
-} from './otp-senders.dto';
+import { connectionBody, connectionView, presentConnection, presentTemplate, templateView, type ConnectionView, type TemplateView } from './otp-senders.dto';
 
 const connection = { audience: 'workspace', tag: 'One-time passwords', path: '/admin/otp/connection' } as const;
 
 /** The workspace's own number: what is set of it can be replaced and removed, and never be read. */
 @Controller()
-class OtpConnectionController {
+export class OtpConnectionController {
   constructor(
     private readonly connections: SenderConnections,
     private readonly setConnection: SetConnection,
@@ -62,7 +45,7 @@ const path = '/admin/otp/templates';
 
 /** The authentication templates that codes by WhatsApp go by. */
 @Controller()
-class OtpTemplatesController {
+export class OtpTemplatesController {
   constructor(
     private readonly connections: SenderConnections,
     private readonly makeTemplate: MakeTemplate,
@@ -107,5 +90,3 @@ function templateIdOf(ref: string): string {
   if (!id) throw new NotFound('template');
   return id;
 }
-
-export const OTP_SENDER_CONTROLLERS = [OtpConnectionController, OtpTemplatesController];

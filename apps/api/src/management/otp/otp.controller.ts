@@ -1,18 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import { ReadWorkspace, type Workspace } from '@svc/access';
-import { type Author, idOf, InvalidInput } from '@svc/kernel';
+import { idOf, InvalidInput, type Author } from '@svc/kernel';
 import { CreditWallet, OtpLists } from '@svc/otp';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
-import { idempotencyKeyHeader, noteReplay } from '../../edge/operation';
+import { CallingAuthor, idempotencyKeyHeader, ManagedWorkspace, ManagementOperation, nameParam, noteReplay, read } from '../../edge';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { challengeView, creditBody, ledgerEntryView, ledgerView, listChallengesQuery, presentChallenge, presentEntry } from './otp.dto';
-import { pageQuery, type PageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
-/** The operator's side of wallets. */
+const common = { audience: 'workspace', method: 'GET', tag: 'One-time passwords' } as const;
+
+/** What codes were sent, what they cost, and the operator’s side of the wallets that they are paid from. */
 @Controller()
-class OtpCreditsController {
-  constructor(private readonly readWorkspace: ReadWorkspace, private readonly creditWallet: CreditWallet) {}
+export class OtpLogController {
+  constructor(private readonly readWorkspace: ReadWorkspace, private readonly creditWallet: CreditWallet, private readonly lists: OtpLists) {}
 
   @ManagementOperation({
     id: 'creditOtpWallet', audience: 'operator', method: 'POST', path: '/admin/workspaces/:ref/otp/credits', tag: 'One-time passwords',
@@ -34,14 +35,6 @@ class OtpCreditsController {
     noteReplay(isReplay, response);
     return presentEntry(entry);
   }
-}
-
-const common = { audience: 'workspace', method: 'GET', tag: 'One-time passwords' } as const;
-
-/** What codes were sent, and what they cost. */
-@Controller()
-class OtpLogController {
-  constructor(private readonly lists: OtpLists) {}
 
   @ManagementOperation({
     ...common, id: 'listOtpChallenges', path: '/admin/otp/challenges', summary: 'List the codes that were sent, newest first',
@@ -70,5 +63,3 @@ function keyIdOf(ref: string): string {
   if (!id) throw new InvalidInput('key: Give the ref of a key: key_… as the list of keys tells it.', { invalid: ['key'] });
   return id;
 }
-
-export const OTP_CONTROLLERS = [OtpLogController, OtpCreditsController];

@@ -1,18 +1,11 @@
-import { type Author, type Mode, NotFound, refOf, timestampOf } from '@svc/kernel';
-import {
-  type CredentialsName,
-  endOf,
-  PAYMENT_PROVIDERS,
-  type PaymentProvider,
-  ProviderCredentials,
-  RemoveCredentials,
-  SetCredentials,
-  type StoredCredentials,
-} from '@svc/payments';
-import { z } from 'zod';
 import { Body, Controller, Param } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
+import { NotFound, refOf, timestampOf, type Author, type Mode } from '@svc/kernel';
+import {
+  endOf, PAYMENT_PROVIDERS, ProviderCredentials, RemoveCredentials, SetCredentials, type CredentialsName, type PaymentProvider, type StoredCredentials,
+} from '@svc/payments';
+import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];

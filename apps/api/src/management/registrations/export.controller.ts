@@ -1,11 +1,10 @@
-import { refOf } from '@svc/kernel';
-import { GuestList, type GuestRegistration, type GuestSeat, leadOf, type QuestionedEvent } from '@svc/registration';
 import { Controller, Query, Res } from '@nestjs/common';
-import type { AttendeeStatus } from '@svc/contracts';
 import type { Workspace } from '@svc/access';
+import { refOf } from '@svc/kernel';
+import { GuestList, leadOf, type GuestRegistration, type GuestSeat, type QuestionedEvent } from '@svc/registration';
 import type { Response } from 'express';
-import { cellOf, csvLine, sendCsv } from '../csv';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { cellOf, csvTable, sendCsv } from '../csv';
 import { eventNamed, exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
 
 /** Headings and cells of a guest list as a table: a line per seat, a column per question. */
@@ -52,21 +51,11 @@ export class ExportController {
       'A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
     query: exportRegistrationsQuery, csv: true,
   })
-  async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportRegistrationsQuery)) query: ExportRegistrationsQuery, @Res() response: Response): Promise<void> {
-    const event = await eventNamed(this.guests, id, query.event);
-    await sendCsv(response, `guests-${event.slug}.csv`, this.lines(id, event, query.status));
-  }
-
-  private async *lines(workspaceId: string, event: QuestionedEvent, status: AttendeeStatus | undefined): AsyncGenerator<string> {
+  async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportRegistrationsQuery)) { event: named, status }: ExportRegistrationsQuery, @Res() response: Response): Promise<void> {
+    const event = await eventNamed(this.guests, id, named);
     const table = new GuestTable(event);
-    yield csvLine(table.headings());
-    let after: string | undefined;
-    do {
-      const page = await this.guests.page(workspaceId, { mode: 'live', eventId: event.id, status, after, limit: REGISTRATIONS_PER_READ });
-      yield page.data
-        .flatMap((registration) => registration.seats.filter((seat) => !status || seat.status === status).map((seat) => csvLine(table.line(registration, seat))))
-        .join('');
-      after = page.next;
-    } while (after !== undefined);
+    const readPage = (after?: string) => this.guests.page(id, { mode: 'live', eventId: event.id, status, after, limit: REGISTRATIONS_PER_READ });
+    const linesOf = (registration: GuestRegistration) => registration.seats.filter((seat) => !status || seat.status === status).map((seat) => table.line(registration, seat));
+    await sendCsv(response, `guests-${event.slug}.csv`, csvTable(table.headings(), readPage, linesOf));
   }
 }

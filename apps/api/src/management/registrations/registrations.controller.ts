@@ -1,44 +1,22 @@
+import type { ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { type Author, Clock, NotFound } from '@svc/kernel';
-import {
-  ApproveRegistration,
-  CancelRegistration,
-  DeclineRegistration,
-  GuestList,
-  RegisterForMerchant,
-  type RegistrationName,
-  ReissueTicket,
-} from '@svc/registration';
-import type { ServerResponse } from 'node:http';
+import { Clock, type Author } from '@svc/kernel';
+import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, found, idempotencyKeyHeader, itemIdOf, ManagedWorkspace, ManagementOperation, noteReplay, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  cancelRegistrationBody,
-  type CancelRegistrationBody,
-  eventNamed,
-  listRegistrationsQuery,
-  type ListRegistrationsQuery,
-  presentManagedRegistration,
-  registerGuestBody,
-  type RegisterGuestBody,
-  registrationNamed,
-  registrationView,
-  type RegistrationView,
-  reissueTicketBody,
-  type ReissueTicketBody,
+  cancelRegistrationBody, eventNamed, listRegistrationsQuery, presentManagedRegistration, registerGuestBody, registrationNamed, registrationView, reissueTicketBody,
+  type CancelRegistrationBody, type ListRegistrationsQuery, type RegisterGuestBody, type RegistrationView, type ReissueTicketBody,
 } from './registrations.dto';
-import { idempotencyKeyHeader, noteReplay } from '../../edge/operation';
-import { ExportController } from './export.controller';
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
 const REF = 'The `ref` is that of any of its attendees, or of the group.';
 
 /** Who has registered for the events of a workspace. */
 @Controller()
-class RegistrationsController {
+export class RegistrationsController {
   constructor(
     private readonly guests: GuestList,
     private readonly approveRegistration: ApproveRegistration,
@@ -62,7 +40,7 @@ class RegistrationsController {
     ...common, id: 'readRegistration', method: 'GET', path: '/admin/registrations/:ref', summary: 'Read a registration', description: REF, returns: registrationView,
   })
   read(@ManagedWorkspace() workspace: Workspace, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
-    return this.present(registrationName(workspace, by));
+    return present(this.guests, registrationName(workspace, by));
   }
 
   @ManagementOperation({
@@ -72,7 +50,7 @@ class RegistrationsController {
   async approve(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.approveRegistration.execute({ ...name, author });
-    return this.present(name);
+    return present(this.guests, name);
   }
 
   @ManagementOperation({
@@ -82,7 +60,7 @@ class RegistrationsController {
   async decline(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.declineRegistration.execute({ ...name, author });
-    return this.present(name);
+    return present(this.guests, name);
   }
 
   @ManagementOperation({
@@ -98,7 +76,7 @@ class RegistrationsController {
   ): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.cancelRegistration.execute({ ...name, author, attendeeIds: attendeeRefs });
-    return this.present(name);
+    return present(this.guests, name);
   }
 
   @ManagementOperation({
@@ -117,13 +95,7 @@ class RegistrationsController {
   ): Promise<RegistrationView> {
     const name = registrationName(workspace, { attendeeId });
     await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
-    return this.present(name);
-  }
-
-  private async present(name: RegistrationName): Promise<RegistrationView> {
-    const registration = await this.guests.find(name);
-    if (!registration) throw new NotFound('registration');
-    return presentManagedRegistration(registration);
+    return present(this.guests, name);
   }
 }
 
@@ -132,17 +104,17 @@ function registrationName({ id }: Workspace, by: RegistrationName['by']): Regist
   return { workspaceId: id, mode: 'live', by };
 }
 
+async function present(guests: GuestList, name: RegistrationName): Promise<RegistrationView> {
+  return presentManagedRegistration(found('registration', await guests.find(name)));
+}
+
 /** Guests whom a merchant's own tool registers. */
 @Controller()
-class RegisterGuestController {
-  constructor(
-    private readonly guests: GuestList,
-    private readonly registerForMerchant: RegisterForMerchant,
-    private readonly clock: Clock,
-  ) {}
+export class RegisterGuestController {
+  constructor(private readonly guests: GuestList, private readonly registerForMerchant: RegisterForMerchant, private readonly clock: Clock) {}
 
   @ManagementOperation({
-    audience: 'workspace', tag: 'Guests', id: 'registerGuest', method: 'POST', path: '/admin/registrations', summary: 'Register a guest for a free event',
+    ...common, id: 'registerGuest', method: 'POST', path: '/admin/registrations', summary: 'Register a guest for a free event',
     description:
       'By the rules for guests, but for those that `override` sets aside, and always in live mode: the guest is sent the confirmation, and `attendee.registered` has the source `admin`. ' +
       'A guest who holds a seat of the event already is answered with that registration; nothing more is taken. A retry with the same Idempotency-Key and body answers what the first has made, with the header Idempotent-Replayed.',
@@ -161,10 +133,6 @@ class RegisterGuestController {
     const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
     const { registrationId, isReplay } = await this.registerForMerchant.execute({ store, author, eventId, slug, request, override, idempotencyKey, now: this.clock.now() });
     noteReplay(isReplay, response);
-    const registration = await this.guests.find({ workspaceId, mode: 'live', by: { registrationId } });
-    if (!registration) throw new NotFound('registration');
-    return presentManagedRegistration(registration);
+    return present(this.guests, { workspaceId, mode: 'live', by: { registrationId } });
   }
 }
-
-export const REGISTRATION_CONTROLLERS = [ExportController, RegisterGuestController, RegistrationsController];

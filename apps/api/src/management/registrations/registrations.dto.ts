@@ -1,18 +1,9 @@
-import { ATTENDEE_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
-import { idOf, InvalidInput, NotFound, refOf, type RefPrefix, timestampOf } from '@svc/kernel';
-import {
-  type GuestList,
-  type GuestRegistration,
-  type GuestSeat,
-  leadOf,
-  OVERRIDES,
-  type QuestionedEvent,
-  type RegistrationName,
-  registrationRequest,
-} from '@svc/registration';
-import { type Answers, MAX_SERIAL } from '@svc/ticketing';
-import { z } from 'zod';
 import type { PipeTransform } from '@nestjs/common';
+import { ATTENDEE_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
+import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
+import { leadOf, OVERRIDES, registrationRequest, type GuestList, type GuestRegistration, type GuestSeat, type QuestionedEvent, type RegistrationName } from '@svc/registration';
+import { MAX_SERIAL, type Answers } from '@svc/ticketing';
+import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });

@@ -2,20 +2,11 @@ import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { reviewItem } from '@svc/catalogue';
 import type { Author } from '@svc/kernel';
-import {
-  addressedAs,
-  ChangeReview,
-  CreateReview,
-  createReviewBody,
-  DeleteReview,
-  ListReviews,
-  type ReviewView,
-} from '@svc/workspace-document';
+import { addressedAs, ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView } from '@svc/workspace-document';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { patchBody } from '../items/section-resource';
-import { pageQuery, type PageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
 const reviewView = z.object({ ref: z.string(), ...reviewItem.shape }).meta({ id: 'ManagedReview' });
 const reviewPatch = patchBody(reviewItem, 'ReviewPatch');

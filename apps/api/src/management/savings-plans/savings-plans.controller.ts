@@ -1,26 +1,13 @@
-import {
-  type Checkout,
-  CheckoutList,
-  type CheckoutQuery,
-  checkoutStatusesOf,
-  LEAST_PART_PCT,
-  type Saving,
-  SAVING_PLAN_STATUSES,
-  savingPlanStatusOf,
-  StopSaving,
-} from '@svc/checkout';
-import { type Author, idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
-import { type CheckoutMoney, PaymentLists } from '@svc/payments';
-import { z } from 'zod';
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import {
-  managedCheckoutDetail,
-  managedCheckoutView,
-  presentCheckoutDetail,
-  presentManagedCheckout,
-} from '../checkouts/checkouts.controller';
+  CheckoutList, checkoutStatusesOf, LEAST_PART_PCT, SAVING_PLAN_STATUSES, savingPlanStatusOf, StopSaving, type Checkout, type CheckoutQuery, type Saving,
+} from '@svc/checkout';
+import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
+import { PaymentLists, type CheckoutMoney } from '@svc/payments';
+import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { managedCheckoutDetail, managedCheckoutView, presentCheckoutDetail, presentManagedCheckout } from '../checkouts/checkouts.controller';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 

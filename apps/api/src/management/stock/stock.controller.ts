@@ -1,12 +1,11 @@
-import { AdjustStock, atHand, ReadStock, type StockOrder, type VariantStock } from '@svc/catalogue';
-import { line } from '@svc/contracts';
-import { type Author, refOf } from '@svc/kernel';
-import { z } from 'zod';
 import { Body, Controller, Param, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
+import { AdjustStock, atHand, ReadStock, type StockOrder, type VariantStock } from '@svc/catalogue';
+import { line } from '@svc/contracts';
+import { refOf, type Author } from '@svc/kernel';
 import { addressedAs } from '@svc/workspace-document';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { z } from 'zod';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 
 const MOST = 1_000_000_000;
 

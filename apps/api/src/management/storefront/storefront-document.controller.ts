@@ -5,8 +5,8 @@ import { ReadStorefrontDocument, SECTIONS, WriteStorefrontDocument, type Documen
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation } from '../../edge';
-import { CHANGING, ITEM_LIMIT, patchBody, POINTING } from '../items/section-resource';
 import { tagged } from '../items/items.controller';
+import { CHANGING, ITEM_LIMIT, patchBody, POINTING } from '../items/section-resource';
 
 const storefront = SECTIONS.storefront.schema as z.ZodObject;
 const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefront', returns: storefront } as const;

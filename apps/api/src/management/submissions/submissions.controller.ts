@@ -1,28 +1,13 @@
-import {
-  DeleteSubmission,
-  type Submission,
-  SubmissionFiles,
-  SubmissionList,
-  type SubmissionQuery,
-  type SubmittedQuestion,
-} from '@svc/content';
-import { type Author, Clock, NotFound, refOf } from '@svc/kernel';
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
+import { DeleteSubmission, SubmissionFiles, SubmissionList, type Submission, type SubmittedQuestion } from '@svc/content';
+import { Clock, refOf, type Author } from '@svc/kernel';
 import type { Response } from 'express';
-import { cellOf, csvLine, sendCsv } from '../csv';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { cellOf, csvTable, sendCsv } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  exportSubmissionsQuery,
-  type ExportSubmissionsQuery,
-  formNamed,
-  listSubmissionsQuery,
-  type ListSubmissionsQuery,
-  presentSubmission,
-  submissionView,
-  type SubmissionView,
+  exportSubmissionsQuery, formNamed, listSubmissionsQuery, presentSubmission, submissionView, type ExportSubmissionsQuery, type ListSubmissionsQuery, type SubmissionView,
 } from './submissions.dto';
 
 /** Headings and cells of a form's submissions as a table: a line for each, a column per question. */
@@ -55,9 +40,11 @@ class SubmissionTable {
 const common = { audience: 'workspace', tag: 'Forms' } as const;
 const submissionIdOf = itemIdOf('submission', 'sub');
 
+const SUBMISSIONS_PER_READ = 200;
+
 /** What people sent by the forms of a workspace. Test keys leave none, so all of them are live. */
 @Controller()
-class ManagedSubmissionsController {
+export class ManagedSubmissionsController {
   constructor(
     private readonly submissions: SubmissionList,
     private readonly deleteSubmission: DeleteSubmission,
@@ -81,9 +68,7 @@ class ManagedSubmissionsController {
     description: 'With a link to each of its files that is good for an hour.', returns: submissionView,
   })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', submissionIdOf) id: string): Promise<SubmissionView> {
-    const submission = await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id });
-    if (!submission) throw new NotFound('submission');
-    return this.presenterFor(workspace)(submission);
+    return this.presenterFor(workspace)(found('submission', await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id })));
   }
 
   @ManagementOperation({
@@ -95,40 +80,21 @@ class ManagedSubmissionsController {
   }
 
   private presenterFor({ slug }: Workspace): (submission: Submission) => SubmissionView {
-    const told = { slug, links: this.links, now: this.clock.now() };
-    return (submission) => presentSubmission(submission, told);
+    const context = { slug, links: this.links, now: this.clock.now() };
+    return (submission) => presentSubmission(submission, context);
   }
-}
-
-const SUBMISSIONS_PER_READ = 200;
-
-/** What people sent by a form as a file for spreadsheets. */
-@Controller()
-class SubmissionsExportController {
-  constructor(private readonly list: SubmissionList) {}
 
   @ManagementOperation({
-    id: 'exportSubmissions', audience: 'workspace', method: 'GET', path: '/admin/submissions.csv', tag: 'Forms', summary: 'Export the submissions of a form as a table',
+    ...common, id: 'exportSubmissions', method: 'GET', path: '/admin/submissions.csv', summary: 'Export the submissions of a form as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; ' +
       'times in the zone of the workspace, and files by their names. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
     query: exportSubmissionsQuery, csv: true,
   })
   async export(@ManagedWorkspace() workspace: Workspace, @Query(read(exportSubmissionsQuery)) { form: named, since }: ExportSubmissionsQuery, @Res() response: Response): Promise<void> {
-    const form = await formNamed(this.list, workspace.id, named);
-    const table = new SubmissionTable(await this.list.questions(workspace.id, 'live', form.id), workspace.timezone);
-    await sendCsv(response, `submissions-${form.slug}.csv`, this.lines(table, workspace.id, { formId: form.id, since }));
-  }
-
-  private async *lines(table: SubmissionTable, workspaceId: string, which: Pick<SubmissionQuery, 'formId' | 'since'>): AsyncGenerator<string> {
-    yield csvLine(table.headings());
-    let after: string | undefined;
-    do {
-      const page = await this.list.page(workspaceId, { ...which, mode: 'live', after, limit: SUBMISSIONS_PER_READ });
-      yield page.data.map((submission) => csvLine(table.line(submission))).join('');
-      after = page.next;
-    } while (after !== undefined);
+    const form = await formNamed(this.submissions, workspace.id, named);
+    const table = new SubmissionTable(await this.submissions.questions(workspace.id, 'live', form.id), workspace.timezone);
+    const readPage = (after?: string) => this.submissions.page(workspace.id, { mode: 'live', formId: form.id, since, after, limit: SUBMISSIONS_PER_READ });
+    await sendCsv(response, `submissions-${form.slug}.csv`, csvTable(table.headings(), readPage, (submission) => [table.line(submission)]));
   }
 }
-
-export const SUBMISSION_CONTROLLERS = [SubmissionsExportController, ManagedSubmissionsController];

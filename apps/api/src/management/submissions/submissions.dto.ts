@@ -1,6 +1,6 @@
-import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
-import { type Submission, SUBMISSION_SOURCES, type SubmissionFiles, type SubmissionList, type SubmittedForm } from '@svc/content';
+import { SUBMISSION_SOURCES, type Submission, type SubmissionFiles, type SubmissionList, type SubmittedForm } from '@svc/content';
 import { FIELD_TYPES, timestamp } from '@svc/contracts';
+import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { at, filter, pageQuery } from '../page.dto';
 

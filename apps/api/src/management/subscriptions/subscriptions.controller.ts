@@ -1,27 +1,15 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { type Author, idOf, InvalidInput } from '@svc/kernel';
-import { DeleteSubscription, SubscriptionList, type SubscriptionQuery } from '@svc/subscriptions';
+import { idOf, InvalidInput, type Author } from '@svc/kernel';
+import { DeleteSubscription, SubscriptionList, type Subscription } from '@svc/subscriptions';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { csvLine, sendCsv } from '../csv';
-import { itemIdOf } from '../../edge/read';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { csvTable, sendCsv } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  awaitedVariantView,
-  exportSubscribersQuery,
-  type ExportSubscribersQuery,
-  listAlertsQuery,
-  type ListAlertsQuery,
-  listSubscribersQuery,
-  type ListSubscribersQuery,
-  presentAlert,
-  presentAwaited,
-  presentSubscriber,
-  restockAlertView,
-  stateOf,
-  subscriberView,
+  awaitedVariantView, exportSubscribersQuery, listAlertsQuery, listSubscribersQuery, presentAlert, presentAwaited, presentSubscriber, restockAlertView, stateOf, subscriberView,
+  type ExportSubscribersQuery, type ListAlertsQuery, type ListSubscribersQuery,
 } from './subscriptions.dto';
 
 const common = { audience: 'workspace', tag: 'Newsletter and restock alerts' } as const;
@@ -30,7 +18,7 @@ const SUBSCRIBERS_PER_READ = 500;
 
 /** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
 @Controller()
-class SubscribersController {
+export class SubscribersController {
   constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
 
   @ManagementOperation({
@@ -48,7 +36,8 @@ class SubscribersController {
     query: exportSubscribersQuery, csv: true,
   })
   async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportSubscribersQuery)) { state }: ExportSubscribersQuery, @Res() response: Response): Promise<void> {
-    await sendCsv(response, 'subscribers.csv', this.lines(id, { mode: 'live', kind: 'newsletter', state: stateOf(state) }));
+    const readPage = (after?: string) => this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit: SUBSCRIBERS_PER_READ });
+    await sendCsv(response, 'subscribers.csv', csvTable(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at'], readPage, lineOf));
   }
 
   @ManagementOperation({
@@ -56,17 +45,6 @@ class SubscribersController {
   })
   delete(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref', itemIdOf('subscriber', 'nls')) id: string): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'newsletter', by });
-  }
-
-  /** Reads on only as fast as the answer is taken. */
-  private async *lines(workspaceId: string, which: Pick<SubscriptionQuery, 'mode' | 'kind' | 'state'>): AsyncGenerator<string> {
-    yield csvLine(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at']);
-    let after: string | undefined;
-    do {
-      const page = await this.list.page(workspaceId, { ...which, after, limit: SUBSCRIBERS_PER_READ });
-      yield page.data.map(presentSubscriber).map(({ email, name, state, createdAt, confirmedAt, unsubscribedAt }) => csvLine([email, name, state, createdAt, confirmedAt, unsubscribedAt])).join('');
-      after = page.next;
-    } while (after !== undefined);
   }
 }
 
@@ -76,7 +54,7 @@ const MOST_AWAITED = 500;
 
 /** Who waits for what to be back in stock. */
 @Controller()
-class ManagedRestockAlertsController {
+export class ManagedRestockAlertsController {
   constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
 
   @ManagementOperation({ ...common, id: 'listRestockAlerts', method: 'GET', path: alertsPath, summary: 'List restock alerts, newest first', query: listAlertsQuery, returns: pageView(restockAlertView) })
@@ -100,11 +78,14 @@ class ManagedRestockAlertsController {
   }
 }
 
+function lineOf(subscription: Subscription): [(string | undefined)[]] {
+  const { email, name, state, createdAt, confirmedAt, unsubscribedAt } = presentSubscriber(subscription);
+  return [[email, name, state, createdAt, confirmedAt, unsubscribedAt]];
+}
+
 /** @throws InvalidInput */
 function variantIdOf(ref: string): string {
   const id = idOf(['var', 'pko'], ref);
   if (!id) throw new InvalidInput('variant: Give the ref of a variant: var_… as the product tells it.', { invalid: ['variant'] });
   return id;
 }
-
-export const SUBSCRIPTION_CONTROLLERS = [SubscribersController, ManagedRestockAlertsController];

@@ -1,53 +1,23 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { type Author, NotFound } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import {
-  amended,
-  ChangeDestination,
-  CreateDestination,
-  DeleteDestination,
-  DeliveryLog,
-  type DestinationChange,
-  destinationInput,
-  type DestinationInput,
-  DestinationList,
-  destinationPatch,
-  type DestinationPatch,
-  disabled,
-  enabled,
-  PingDestination,
-  promoted,
-  ReplayEvents,
-  ResendDelivery,
-  RotateSecret,
+  amended, ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, destinationInput, DestinationList, destinationPatch, disabled, enabled, PingDestination, promoted,
+  ReplayEvents, ResendDelivery, RotateSecret, type DestinationChange, type DestinationInput, type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../../edge/read';
-import {
-  createdDestinationView,
-  deliveriesQuery,
-  deliveryQueryOf,
-  deliveryRecordView,
-  type DeliveryRecordView,
-  deliveryView,
-  destinationView,
-  type DestinationView,
-  presentDelivery,
-  presentDestination,
-  presentRecord,
-  replayBody,
-  replayedView,
-  replayFilterOf,
-  rotatedSecretView,
-} from './webhooks.dto';
+import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
+import {
+  createdDestinationView, deliveriesQuery, deliveryQueryOf, deliveryRecordView, deliveryView, destinationView, presentDelivery, presentDestination, presentRecord, replayBody,
+  replayedView, replayFilterOf, rotatedSecretView, type DeliveryRecordView, type DestinationView,
+} from './webhooks.dto';
 
 const destinationIdOf = itemIdOf('webhook destination', 'wdn');
 
 /** Where webhooks of a workspace go (part 6, decisions 3.10). */
 @Controller()
-class WebhookDestinationsController {
+export class WebhookDestinationsController {
   constructor(
     private readonly destinations: DestinationList,
     private readonly createDestination: CreateDestination,
@@ -79,9 +49,7 @@ class WebhookDestinationsController {
     summary: 'Read a destination and how it is doing', returns: destinationView,
   })
   async read(@ManagedWorkspace() { id }: Workspace, @Param('ref', destinationIdOf) destinationId: string): Promise<DestinationView> {
-    const destination = await this.destinations.find(id, destinationId);
-    if (!destination) throw new NotFound('webhook destination');
-    return presentDestination(destination);
+    return presentDestination(found('webhook destination', await this.destinations.find(id, destinationId)));
   }
 
   @ManagementOperation({
@@ -149,7 +117,7 @@ const deliveryIdOf = itemIdOf('delivery', 'whd');
 
 /** What was sent to a workspace's destinations, and sending it again (D-75). */
 @Controller()
-class WebhookDeliveriesController {
+export class WebhookDeliveriesController {
   constructor(
     private readonly log: DeliveryLog,
     private readonly ping: PingDestination,
@@ -208,10 +176,6 @@ class WebhookDeliveriesController {
   }
 
   private async record(workspaceId: string, id: string): Promise<DeliveryRecordView> {
-    const delivery = await this.log.find(workspaceId, id);
-    if (!delivery) throw new NotFound('delivery');
-    return presentRecord(delivery);
+    return presentRecord(found('delivery', await this.log.find(workspaceId, id)));
   }
 }
-
-export const WEBHOOK_CONTROLLERS = [WebhookDestinationsController, WebhookDeliveriesController];

@@ -1,18 +1,8 @@
 import { timestamp } from '@svc/contracts';
-import { idOf, InvalidInput, refOf, type RefPrefix, timestampOf } from '@svc/kernel';
+import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
-  type Attempt,
-  type Delivery,
-  DELIVERY_STATES,
-  type DeliveryQuery,
-  type DeliveryRecord,
-  DESTINATION_MODES,
-  DISABLED_REASONS,
-  FAILURE_REASONS,
-  type ReplayEventsCommand,
-  SUBSCRIBABLE_TYPES,
-  WEBHOOK_EVENT_TYPES,
-  type WebhookDestination,
+  DELIVERY_STATES, DESTINATION_MODES, DISABLED_REASONS, FAILURE_REASONS, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, type Attempt, type Delivery, type DeliveryQuery,
+  type DeliveryRecord, type ReplayEventsCommand, type WebhookDestination,
 } from '@svc/webhooks';
 import { z } from 'zod';
 import { at, filter, pageQuery, pageRequestOf } from '../page.dto';

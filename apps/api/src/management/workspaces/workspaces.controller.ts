@@ -1,39 +1,15 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
-  acceptedCurrencies,
-  type AccessKey,
-  AccessKeyList,
-  ChangeAdminToken,
-  type ChangeKeyCommand,
-  ChangeWorkspace,
-  checkoutSettings,
-  CreateAdminToken,
-  CreateWorkspace,
-  displayName,
-  formSettings,
-  limitOverrides,
-  otpSettings,
-  pause,
-  paymentRails,
-  ReadWorkspace,
-  resume,
-  savingsSettings,
-  seatSettings,
-  serviceFees,
-  textSettings,
-  type Workspace,
-  WorkspaceList,
-  workspacePatch,
-  type WorkspacePatch,
-  workspaceSlug,
+  acceptedCurrencies, AccessKeyList, ChangeAdminToken, ChangeWorkspace, checkoutSettings, CreateAdminToken, CreateWorkspace, displayName, formSettings, limitOverrides, otpSettings,
+  pause, paymentRails, ReadWorkspace, resume, savingsSettings, seatSettings, serviceFees, textSettings, WorkspaceList, workspacePatch, workspaceSlug, type AccessKey,
+  type ChangeKeyCommand, type Workspace, type WorkspacePatch,
 } from '@svc/access';
 import { timestamp, timeZone } from '@svc/contracts';
-import { type Author, Clock, refOf, timestampOf } from '@svc/kernel';
+import { Clock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
-import { pageQuery, type PageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
-import { keyIdOf } from '../keys/key-id.pipe';
-import { keyView, type KeyView, presentKey } from '../keys/keys.dto';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
+import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
 /** A workspace as its administrator sees it. */
 const workspaceView = z
@@ -77,6 +53,8 @@ type CreatedWorkspaceView = z.infer<typeof createdWorkspaceView>;
 
 const adminTokenView = z.object({ ref: z.string().describe('Ref of the token among the keys.'), adminToken }).meta({ id: 'AdminToken' });
 type AdminTokenView = z.infer<typeof adminTokenView>;
+
+const keyRef = itemIdOf('key', 'key');
 
 /** The operator's side: which workspaces there are. */
 @Controller()
@@ -170,14 +148,14 @@ export class AdminTokensController {
   @ManagementOperation({
     ...common, id: 'pauseAdminToken', method: 'POST', path: `${TOKENS}/:token/pause`, summary: 'Switch an admin token off', returns: keyView, errors: ['CONFLICT'],
   })
-  pause(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
+  pause(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyRef) keyId: string): Promise<KeyView> {
     return this.change(ref, keyId, by, pause);
   }
 
   @ManagementOperation({
     ...common, id: 'resumeAdminToken', method: 'POST', path: `${TOKENS}/:token/resume`, summary: 'Let an admin token that was switched off work again', returns: keyView, errors: ['CONFLICT'],
   })
-  resume(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
+  resume(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyRef) keyId: string): Promise<KeyView> {
     return this.change(ref, keyId, by, resume);
   }
 

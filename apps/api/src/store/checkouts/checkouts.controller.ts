@@ -1,26 +1,57 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Injectable } from '@nestjs/common';
 import {
-  CancelCheckout, OpenProductCheckout, presentPayment, productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
+  CancelCheckout, eventCheckoutRequest, headlessCheckoutRequest, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, presentCheckout, presentHeadless, presentPayment,
+  productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, storeHeadlessCheckoutView, type CheckoutOnlooker, type Opened, type StoreCheckoutSessionView,
+  type StoreHeadlessCheckoutView,
 } from '@svc/checkout';
 import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
-import { idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
-import { Operation, type Answer, type Caller, type StoreCall } from '../../edge';
-import { idempotencyKeyHeader } from '../../edge/operation';
-import { noteIgnoredFields, openedFor, sessionFor } from './session-answer';
+import { answerTo, idempotencyKeyHeader, idFrom, Operation, type Answer, type StoreCall } from '../../edge';
 
-/** `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6). */
+const MOST_NAMES = 20;
+const LONGEST_NAME = 50;
+
+/** The names of fields that a form has not, some of them and not in full. */
+function unknownFields(body: unknown, form: z.ZodObject): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  const unknown = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
+  return unknown.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME));
+}
+
+/** What the operations of checkouts have in common: what they are asked with, and how they show a checkout. */
+@Injectable()
+export class CheckoutCalls {
+  constructor(private readonly links: CheckoutLinks, private readonly config: ServiceConfig, @Inject(LOGGER) private readonly logger: Logger) {}
+
+  /** What every opening is asked with. Unknown fields of the body are ignored, and their names logged: a typing error costs the buyer. */
+  openingOf({ caller: { store: { workspaceId }, mode, now, admission }, body, idempotencyKey, requestId }: StoreCall, form: z.ZodObject) {
+    const fields = unknownFields(body, form);
+    if (fields.length > 0) this.logger.info({ requestId, fields }, 'Fields of a checkout request are not known and were ignored.');
+    return { workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production };
+  }
+
+  sessionOpened(call: StoreCall, { checkout, isReplay }: Opened): Answer<StoreCheckoutSessionView> {
+    return answerTo(presentCheckout(checkout, this.onlooker(call)), isReplay);
+  }
+
+  /** Publishable keys get the link to the page that masks the buyer's contact (D-1a, D-25). */
+  onlooker({ caller: { store, admission } }: StoreCall): CheckoutOnlooker {
+    return { workspaceSlug: store.slug, links: this.links, access: admission.key.kind === 'publishable' ? 'masked' : 'full' };
+  }
+}
+
+/** `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6), and `/store/events/{slug}/checkout`, by a hosted page or headless (§4.3, §4.5). */
 @Controller()
 export class CheckoutsController {
   constructor(
-    private readonly opening: OpenProductCheckout,
+    private readonly openProducts: OpenProductCheckout,
+    private readonly openEvent: OpenEventCheckout,
+    private readonly openHeadless: OpenHeadlessCheckout,
     private readonly reading: ReadCheckout,
     private readonly cancelling: CancelCheckout,
-    private readonly links: CheckoutLinks,
-    @Inject(LOGGER) private readonly logger: Logger,
-    private readonly config: ServiceConfig,
+    private readonly calls: CheckoutCalls,
   ) {}
 
   @Operation({
@@ -32,11 +63,8 @@ export class CheckoutsController {
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader }),
     errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
   })
-  async open({ caller, body, idempotencyKey, requestId }: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
-    noteIgnoredFields(body, productCheckoutRequest, requestId, this.logger);
-    const { store, mode, now, admission } = caller;
-    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production });
-    return openedFor(caller, opened, this.links);
+  async openOfProducts(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
+    return this.calls.sessionOpened(call, await this.openProducts.execute(this.calls.openingOf(call, productCheckoutRequest)));
   }
 
   @Operation({
@@ -44,10 +72,10 @@ export class CheckoutsController {
     description: 'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid. A headless checkout carries its `payment` for secret keys.',
     scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
   })
-  async read({ caller, name: ref }: StoreCall): Promise<StoreCheckoutSessionView> {
-    const { checkout, attempt } = await this.reading.execute(checkoutName(caller, ref));
-    const mayPay = attempt !== undefined && caller.admission.key.kind === 'secret';
-    return { ...sessionFor(caller, checkout, this.links), payment: mayPay ? presentPayment(attempt, checkout) : undefined };
+  async read(call: StoreCall): Promise<StoreCheckoutSessionView> {
+    const { checkout, attempt } = await this.reading.execute(checkoutName(call));
+    const mayPay = attempt !== undefined && call.caller.admission.key.kind === 'secret';
+    return { ...presentCheckout(checkout, this.calls.onlooker(call)), payment: mayPay ? presentPayment(attempt, checkout) : undefined };
   }
 
   @Operation({
@@ -55,13 +83,45 @@ export class CheckoutsController {
     description: 'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
     scope: 'checkout:cancel', rate: 'checkout_create', returns: storeCheckoutSessionView, errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'], caching: 'no-store',
   })
-  async cancel({ caller, name: ref }: StoreCall): Promise<StoreCheckoutSessionView> {
-    return sessionFor(caller, await this.cancelling.execute({ ...checkoutName(caller, ref), holder: 'secret' }), this.links);
+  async cancel(call: StoreCall): Promise<StoreCheckoutSessionView> {
+    return presentCheckout(await this.cancelling.execute({ ...checkoutName(call), holder: 'secret' }), this.calls.onlooker(call));
+  }
+
+  @Operation({
+    id: 'openEventCheckout', method: 'POST', path: '/store/events/:slug/checkout', names: 'event', tag: 'Checkouts', summary: 'Open a checkout of tickets',
+    description:
+      'Answers a session: send the buyer to its hostedUrl. Seats are held from now until expiresAt. A retry with the same Idempotency-Key and body gets the same ' +
+      'session, with the header Idempotent-Replayed; without that header each call opens another one. Tickets that cost nothing are paid at once. A buyer has three ' +
+      'open sessions of an event at most: another lets the oldest expire.',
+    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: eventCheckoutRequest, judgesBody: true, returns: storeCheckoutSessionView,
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+  })
+  async openOfEvent(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
+    return this.calls.sessionOpened(call, await this.openEvent.execute({ ...this.calls.openingOf(call, eventCheckoutRequest), slug: call.name }));
+  }
+
+  @Operation({
+    id: 'openHeadlessCheckout', method: 'POST', path: '/store/events/:slug/checkout/headless', names: 'event', tag: 'Checkouts', summary: 'Open a checkout of tickets whose payment step you render',
+    description:
+      'Takes a workspace with headlessEnabled. Seats are held until expiresAt. `provider` names the one rail to use: branch on it. `card` opens the provider’s popup ' +
+      'with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, ' +
+      'poll GET /v1/store/checkouts/{ref}, whose `payment` tells it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
+      'with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and ' +
+      '`orderRef` begins with test_ord_.',
+    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: headlessCheckoutRequest, judgesBody: true, returns: storeHeadlessCheckoutView,
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'HEADLESS_DISABLED', 'PRICE_MISMATCH', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
+  })
+  async openHeadlessOfEvent(call: StoreCall): Promise<Answer<StoreHeadlessCheckoutView>> {
+    const { caller: { store, admission: { workspace: { headlessEnabled } } }, name: slug } = call;
+    const opening = this.calls.openingOf(call, headlessCheckoutRequest);
+    const opened = await this.openHeadless.execute({ ...opening, workspaceSlug: store.slug, slug, headlessEnabled, railSettings: store.rails });
+    return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay);
   }
 }
 
-function checkoutName({ store: { workspaceId }, mode }: Caller, ref: string): CheckoutName {
-  const checkoutId = idOf('chk', ref);
-  if (!checkoutId) throw new NotFound('checkout');
-  return { workspaceId, mode, checkoutId };
+/** @throws NotFound */
+function checkoutName({ caller: { store: { workspaceId }, mode }, name }: StoreCall): CheckoutName {
+  return { workspaceId, mode, checkoutId: idFrom('checkout', 'chk', name) };
 }

@@ -1,47 +1,27 @@
 import { Controller } from '@nestjs/common';
+import { presentStoreSubmission, storeSubmissionView, submissionRequest, SubmitForm, type StoreSubmissionView, type SubmissionRequest } from '@svc/content';
 import {
-  publicCatalog,
-  type PublicCatalog,
-  publicFolder,
-  type PublicFolder,
-  publicForm,
-  type PublicForm,
-  publicNote,
-  type PublicNote,
-  publicTable,
-  type PublicTable,
-  ReadContent,
+  publicCatalog, publicFolder, publicForm, publicNote, publicTable, ReadContent, type PublicCatalog, type PublicFolder, type PublicForm, type PublicNote, type PublicTable,
 } from '@svc/storefront';
-import {
-  presentStoreSubmission,
-  storeSubmissionView,
-  type StoreSubmissionView,
-  submissionRequest,
-  type SubmissionRequest,
-  SubmitForm,
-} from '@svc/content';
 import { z } from 'zod';
-import { type Answer, Operation, type StoreCall } from '../../edge';
-import { answerTo, idempotencyKeyHeader } from '../../edge/operation';
+import { answerTo, idempotencyKeyHeader, Operation, type Answer, type StoreCall } from '../../edge';
 
-/** `/store/forms` (§4.1). */
+
+/** Files come by the page of a form alone. */
+const NO_ROOM = { inAllBytes: 0 };
+
+/** What a storefront shows beside its products: `/store/forms`, `/store/tables`, `/store/catalogs`, `/store/files` and `/store/notes` (§4.1). */
 @Controller()
-export class FormsController {
-  constructor(private readonly content: ReadContent) {}
+export class ContentController {
+  constructor(private readonly content: ReadContent, private readonly submitForm: SubmitForm) {}
 
   @Operation({
     id: 'readForm', method: 'GET', path: '/store/forms/:slug', names: 'form', tag: 'Content', summary: 'Read a form',
     scope: 'storefront:read', returns: publicForm, prepared: { perMode: false },
   })
-  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicForm> {
+  form({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicForm> {
     return this.content.form({ store, slug, now });
   }
-}
-
-/** `/store/forms/{slug}/submissions`: a form that the merchant's own server sends. */
-@Controller()
-export class SubmissionsController {
-  constructor(private readonly submitForm: SubmitForm) {}
 
   @Operation({
     id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',
@@ -53,67 +33,40 @@ export class SubmissionsController {
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
   })
-  async execute({ caller: { store: { workspaceId }, mode, now }, name: formSlug, body: { answers }, idempotencyKey }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
+  async submit({ caller: { store: { workspaceId }, mode, now }, name: formSlug, body: { answers }, idempotencyKey }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
     const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], room: NO_ROOM, source: 'storefront_api', idempotencyKey, now: now.date });
     return answerTo(presentStoreSubmission(submission), isReplay);
   }
-}
-
-/** Files come by the page of a form alone. */
-const NO_ROOM = { inAllBytes: 0 };
-
-/** `/store/tables` (§4.1). */
-@Controller()
-export class TablesController {
-  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
     scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
   })
-  read({ caller: { store }, name: slug }: StoreCall): Promise<PublicTable> {
+  table({ caller: { store }, name: slug }: StoreCall): Promise<PublicTable> {
     return this.content.table({ store, slug });
   }
-}
-
-/** `/store/catalogs` (§4.1). */
-@Controller()
-export class CatalogsController {
-  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',
     scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
   })
-  read({ caller: { store }, name: slug }: StoreCall): Promise<PublicCatalog> {
+  catalog({ caller: { store }, name: slug }: StoreCall): Promise<PublicCatalog> {
     return this.content.catalog({ store, slug });
   }
-}
-
-/** `/store/files` (§4.1). */
-@Controller()
-export class FilesController {
-  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',
     scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
   })
-  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicFolder> {
+  folder({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicFolder> {
     return this.content.folder({ store, slug, now });
   }
-}
-
-/** `/store/notes` (§4.1). */
-@Controller()
-export class NotesController {
-  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',
     scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
   })
-  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicNote> {
+  note({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicNote> {
     return this.content.note({ store, slug, now });
   }
 }

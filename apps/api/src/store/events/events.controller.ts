@@ -1,19 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { publicEvent, type PublicEvent, publicEventSummary, type PublicEventSummary, ReadEvents } from '@svc/storefront';
+import { RegisterForFreeEvent, registrationRequest, storeEventRegistrationView, type RegistrationRequest, type StoreEventRegistrationView } from '@svc/registration';
+import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
-import {
-  RegisterForFreeEvent,
-  registrationRequest,
-  type RegistrationRequest,
-  storeEventRegistrationView,
-  type StoreEventRegistrationView,
-} from '@svc/registration';
 import { Operation, type StoreCall } from '../../edge';
 
-/** `/store/events` (§4.1). */
+/** `/store/events` (§4.1), and registering for a free one (§4.4): the one write that a publishable key may make. */
 @Controller()
 export class EventsController {
-  constructor(private readonly events: ReadEvents) {}
+  constructor(private readonly events: ReadEvents, private readonly register: RegisterForFreeEvent) {}
 
   @Operation({
     id: 'listEvents', method: 'GET', path: '/store/events', tag: 'Events', summary: 'List events',
@@ -32,12 +26,6 @@ export class EventsController {
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicEvent> {
     return this.events.find({ store, slug, now });
   }
-}
-
-/** `/store/events/{slug}/register` (§4.4): the one write that a publishable key may make. */
-@Controller()
-export class RegisterController {
-  constructor(private readonly register: RegisterForFreeEvent) {}
 
   @Operation({
     id: 'registerForEvent', method: 'POST', path: '/store/events/:slug/register', names: 'event', tag: 'Events', summary: 'Register for a free event',
@@ -47,7 +35,7 @@ export class RegisterController {
     scope: 'events:register', publishable: true, rate: 'register', status: 201, documentedStatus: 200, body: registrationRequest, returns: storeEventRegistrationView,
     errors: ['VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'], caching: 'no-store',
   })
-  execute({ caller: { store, mode, now }, name: slug, body: request }: StoreCall<unknown, RegistrationRequest>): Promise<StoreEventRegistrationView> {
+  registerGuest({ caller: { store, mode, now }, name: slug, body: request }: StoreCall<unknown, RegistrationRequest>): Promise<StoreEventRegistrationView> {
     return this.register.execute({ store, mode, slug, request, source: 'storefront_api', now: now.date });
   }
 }

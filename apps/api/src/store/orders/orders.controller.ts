@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { Controller } from '@nestjs/common';
 import { ListOrders, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
+import { z } from 'zod';
 import { listLimit, Operation, type StoreCall } from '../../edge';
 import { listProductsQuery } from '../products/products.controller';
 

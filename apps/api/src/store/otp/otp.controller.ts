@@ -3,29 +3,17 @@ import { codesPerDay } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
-  otpSendRequest,
-  type OtpSendRequest,
-  otpVerifyRequest,
-  type OtpVerifyRequest,
-  SendCode,
-  storeOtpSendView,
-  type StoreOtpSendView,
-  storeOtpVerifyFailure,
-  type StoreOtpVerifyFailure,
-  storeOtpVerifyView,
-  type StoreOtpVerifyView,
-  SuspectedFraud,
-  VerifyCode,
+  otpSendRequest, otpVerifyRequest, SendCode, storeOtpSendView, storeOtpVerifyFailure, storeOtpVerifyView, SuspectedFraud, VerifyCode, type OtpSendRequest, type OtpVerifyRequest,
+  type StoreOtpSendView, type StoreOtpVerifyFailure, type StoreOtpVerifyView,
 } from '@svc/otp';
 import { Answer, Operation, type StoreCall } from '../../edge';
 
-/** `/store/otp/send` (§4.8). */
+const NOT_VERIFIED = 422;
+
+/** `/store/otp/send` (§4.8) and `/store/otp/verify` (§4.9). */
 @Controller()
-export class OtpSendController {
-  constructor(
-    private readonly send: SendCode,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+export class OtpController {
+  constructor(private readonly send: SendCode, @Inject(LOGGER) private readonly logger: Logger, private readonly verifyCode: VerifyCode) {}
 
   @Operation({
     id: 'sendOtp', method: 'POST', path: '/store/otp/send', tag: 'One-time passwords', summary: 'Send a code to a phone number',
@@ -36,7 +24,7 @@ export class OtpSendController {
     scope: 'otp:send', rate: 'otp_send', status: 201, body: otpSendRequest, returns: storeOtpSendView,
     errors: ['VALIDATION_ERROR', 'OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'OTP_INSUFFICIENT_BALANCE', 'OTP_SENDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
   })
-  async execute({ caller: { store, mode, admission: { key, workspace } }, body: request }: StoreCall<unknown, OtpSendRequest>): Promise<StoreOtpSendView> {
+  async sendOtp({ caller: { store, mode, admission: { key, workspace } }, body: request }: StoreCall<unknown, OtpSendRequest>): Promise<StoreOtpSendView> {
     const { workspaceId: id, displayName: name, timezone, currencies } = store;
     const mostPerDay = codesPerDay(key.limits, workspace.settings.limits);
     try {
@@ -46,14 +34,6 @@ export class OtpSendController {
       throw error;
     }
   }
-}
-
-const NOT_VERIFIED = 422;
-
-/** `/store/otp/verify` (§4.9). */
-@Controller()
-export class OtpVerifyController {
-  constructor(private readonly verifyCode: VerifyCode) {}
 
   @Operation({
     id: 'verifyOtp', method: 'POST', path: '/store/otp/verify', tag: 'One-time passwords', summary: 'Check what a customer typed against the code that was sent',
@@ -63,7 +43,7 @@ export class OtpVerifyController {
     scope: 'otp:verify', rate: 'identity', body: otpVerifyRequest, returns: storeOtpVerifyView, errors: ['OTP_CODE_NOT_MANAGED'], caching: 'no-store',
     otherwise: { status: NOT_VERIFIED, description: 'The code does not verify. Without the envelope of errors.', returns: storeOtpVerifyFailure },
   })
-  async execute({ caller: { store, mode, now }, body: { challengeRef, code } }: StoreCall<unknown, OtpVerifyRequest>): Promise<StoreOtpVerifyView | Answer<StoreOtpVerifyFailure>> {
+  async verifyOtp({ caller: { store, mode, now }, body: { challengeRef, code } }: StoreCall<unknown, OtpVerifyRequest>): Promise<StoreOtpVerifyView | Answer<StoreOtpVerifyFailure>> {
     const guess = await this.verifyCode.execute({ workspaceId: store.workspaceId, mode, challengeRef, code, now: now.date });
     if (guess.verified) return { verified: true, challengeRef, verifiedAt: timestampOf(guess.at) };
     return new Answer(guess, { status: NOT_VERIFIED });

@@ -1,24 +1,11 @@
+import { Controller } from '@nestjs/common';
 import { calendarDate, timeZone } from '@svc/contracts';
 import { parseMoment } from '@svc/kernel';
-import { z } from 'zod';
-import { Controller } from '@nestjs/common';
 import {
-  publicCollectionDetail,
-  type PublicCollectionDetail,
-  publicCollectionSummary,
-  type PublicCollectionSummary,
-  publicProduct,
-  type PublicProduct,
-  publicProductSlots,
-  type PublicProductSlots,
-  publicProductSummary,
-  type PublicProductSummary,
-  publicStoreAvailability,
-  type PublicStoreAvailability,
-  ReadAvailability,
-  ReadProducts,
-  ReadProductSlots,
+  publicCollectionDetail, publicCollectionSummary, publicProduct, publicProductSlots, publicProductSummary, publicStoreAvailability, ReadAvailability, ReadProducts,
+  ReadProductSlots, type PublicCollectionDetail, type PublicCollectionSummary, type PublicProduct, type PublicProductSlots, type PublicProductSummary, type PublicStoreAvailability,
 } from '@svc/storefront';
+import { z } from 'zod';
 import { listLimit, Operation, type StoreCall } from '../../edge';
 
 /** How products are asked for: all, or what changed since a moment (D-27). */
@@ -42,13 +29,19 @@ const readProductSlotsQuery = z.object({
 });
 type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
-/** `/store/products` (§4.1). */
+/** Whose availability is asked for (D-31). */
+const readAvailabilityQuery = z.object({
+  variantRefs: z
+    .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
+    .describe('1 to 100 refs of variants or package options, separated by commas.')
+    .transform((text) => text.split(',').map((ref) => ref.trim()).filter((ref) => ref !== '')),
+});
+type ReadAvailabilityQuery = z.output<typeof readAvailabilityQuery>;
+
+/** `/store/products`, `/store/collections` (§4.1) and `/store/availability` (§4.1 r4). */
 @Controller()
 export class ProductsController {
-  constructor(
-    private readonly products: ReadProducts,
-    private readonly readSlots: ReadProductSlots,
-  ) {}
+  constructor(private readonly products: ReadProducts, private readonly readSlots: ReadProductSlots, private readonly readAvailability: ReadAvailability) {}
 
   @Operation({
     id: 'listProducts', method: 'GET', path: '/store/products', tag: 'Products', summary: 'List products',
@@ -74,18 +67,12 @@ export class ProductsController {
   slots({ caller: { store }, name: slug, query }: StoreCall<ReadProductSlotsQuery>): Promise<PublicProductSlots> {
     return this.readSlots.execute({ store, slug, ...query });
   }
-}
-
-/** `/store/collections` (§4.1). */
-@Controller()
-export class CollectionsController {
-  constructor(private readonly products: ReadProducts) {}
 
   @Operation({
     id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
     scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
   })
-  list({ caller: { store } }: StoreCall): Promise<PublicCollectionSummary[]> {
+  collections({ caller: { store } }: StoreCall): Promise<PublicCollectionSummary[]> {
     return this.products.collections({ store });
   }
 
@@ -93,30 +80,15 @@ export class CollectionsController {
     id: 'readCollection', method: 'GET', path: '/store/collections/:slug', names: 'collection', tag: 'Products', summary: 'Read a collection with its products',
     scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
   })
-  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
+  collection({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
     return this.products.collection({ store, slug, now });
   }
-}
-
-/** Whose availability is asked for (D-31). */
-const readAvailabilityQuery = z.object({
-  variantRefs: z
-    .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
-    .describe('1 to 100 refs of variants or package options, separated by commas.')
-    .transform((text) => text.split(',').map((ref) => ref.trim()).filter((ref) => ref !== '')),
-});
-type ReadAvailabilityQuery = z.output<typeof readAvailabilityQuery>;
-
-/** `/store/availability` (§4.1 r4). */
-@Controller()
-export class AvailabilityController {
-  constructor(private readonly readAvailability: ReadAvailability) {}
 
   @Operation({
     id: 'readAvailability', method: 'GET', path: '/store/availability', tag: 'Availability', summary: 'Read what is left of variants',
     scope: 'availability:read', query: readAvailabilityQuery, returns: publicStoreAvailability, caching: 'no-store',
   })
-  read({ caller: { store }, query }: StoreCall<ReadAvailabilityQuery>): Promise<PublicStoreAvailability> {
+  availability({ caller: { store }, query }: StoreCall<ReadAvailabilityQuery>): Promise<PublicStoreAvailability> {
     return this.readAvailability.execute({ store, ...query });
   }
 }

@@ -1,20 +1,13 @@
 import { Controller } from '@nestjs/common';
 import {
-  AskForRestockAlert,
-  newsletterRequest,
-  type NewsletterRequest,
-  restockAlertRequest,
-  type RestockAlertRequest,
-  storeSignUpView,
-  type StoreSignUpView,
-  SubscribeToNewsletter,
+  AskForRestockAlert, newsletterRequest, restockAlertRequest, storeSignUpView, SubscribeToNewsletter, type NewsletterRequest, type RestockAlertRequest, type StoreSignUpView,
 } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
 
-/** `/store/newsletter`: sign-up for the newsletter by the merchant's own server. */
+/** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()
-export class NewsletterController {
-  constructor(private readonly subscribe: SubscribeToNewsletter) {}
+export class SubscriptionsController {
+  constructor(private readonly subscribe: SubscribeToNewsletter, private readonly ask: AskForRestockAlert) {}
 
   @Operation({
     id: 'subscribeToNewsletter', method: 'POST', path: '/store/newsletter', tag: 'Newsletter and restock alerts', summary: 'Sign somebody up for the newsletter',
@@ -23,15 +16,9 @@ export class NewsletterController {
       'minutes at most. Slow down who sends your form too often: to the service all of them are your server. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: newsletterRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR'], caching: 'no-store',
   })
-  execute({ caller: { store: { workspaceId }, mode }, body: request }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
+  newsletter({ caller: { store: { workspaceId }, mode }, body: request }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
     return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api' });
   }
-}
-
-/** `/store/products/{slug}/restock-alerts`: sign-up for word of a product by the merchant's own server. */
-@Controller()
-export class RestockAlertsController {
-  constructor(private readonly ask: AskForRestockAlert) {}
 
   @Operation({
     id: 'askForRestockAlert', method: 'POST', path: '/store/products/:slug/restock-alerts', names: 'product', tag: 'Newsletter and restock alerts', summary: 'Tell somebody when a variant is back',
@@ -41,7 +28,7 @@ export class RestockAlertsController {
     scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: restockAlertRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR', 'CONFLICT'],
     caching: 'no-store',
   })
-  execute({ caller: { store: { workspaceId }, mode }, name: slug, body: request }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
+  restockAlert({ caller: { store: { workspaceId }, mode }, name: slug, body: request }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
     return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api' });
   }
 }
