@@ -12,10 +12,7 @@ import { contextOf } from './request-context';
 /** Admits requests to the storefront API, and enters the tenant scope of those that it lets in. */
 @Injectable()
 export class StoreAdmission {
-  constructor(
-    private readonly admitRequest: AdmitRequest,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(private readonly admitRequest: AdmitRequest, @Inject(LOGGER) private readonly logger: Logger) {}
 
   /**
    * Answers at once when the key is cached and tokens are leased.
@@ -43,12 +40,12 @@ export class StoreAdmission {
   }
 }
 
-const SERVES_EVERY_WORKSPACE = Symbol('sees every workspace');
+const SERVES_EVERY_WORKSPACE = Symbol('serves every workspace');
 
 /** A controller without keys that serves whoever runs the service, or finds by itself whose something is (ADR 0040). */
 export const ServesEveryWorkspace = (): ClassDecorator => SetMetadata(SERVES_EVERY_WORKSPACE, true);
 
-/** Whose rows a request without a key or token may see. */
+/** Finds the tenant scope of a request without a key or token. */
 @Injectable()
 export class VisitorTenant {
   constructor(@Inject(CachedWorkspaces) private readonly workspaces: Pick<CachedWorkspaces, 'bySlug'>) {}
@@ -68,11 +65,7 @@ export class VisitorTenant {
 /** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
 @Injectable()
 export class AdmissionGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly admitAdministrator: AdmitAdministrator,
-    private readonly visitors: VisitorTenant,
-  ) {}
+  constructor(private readonly reflector: Reflector, private readonly admitAdministrator: AdmitAdministrator, private readonly visitors: VisitorTenant) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());

@@ -50,7 +50,7 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     expect((await read(made.body.key)).status).toBe(401);
   });
 
-  it('[§5 r6] [§7 INSUFFICIENT_SCOPE] without the scope is refused and told which it needs', async () => {
+  it('[§5 r6] [§7 INSUFFICIENT_SCOPE] without the scope is refused with the one it needs', async () => {
     const made = await service.client.post<{ key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live', scopes: ['orders:read'] },

@@ -42,7 +42,7 @@ async function drain(body: AsyncIterable<Uint8Array>): Promise<number> {
   return size;
 }
 
-/** Nothing but what is told as 400, 413 or 415. */
+/** Refusals with 400, 413 or 415 alone. */
 async function toldOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(() => undefined, (thrown: unknown) => thrown);
   return error instanceof UnreadableBody ? undefined : error;

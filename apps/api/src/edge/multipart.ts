@@ -122,7 +122,7 @@ function unreadable(): UnreadableBody {
   return new UnreadableBody(400, 'A field of the form cannot be read in its charset: send text as UTF-8.');
 }
 
-/** A stream may fail before anybody reads it; whoever reads it later is told by the reading. */
+/** A stream may fail before anybody reads it; whoever reads it later gets the error by reading. */
 function toldToReaders(): void {}
 
 function endedEarly(): UnreadableBody {

@@ -9,7 +9,7 @@ import { OPERATION, type ManagementOperation } from './operation';
 import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
 
-/** Does what the contract of an operation of the management API says around its method: the body is read after admission, caching is told. */
+/** Reads the body of an operation of the management API after admission, and sets its `Cache-Control`, as its contract says. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -30,10 +30,7 @@ export class OperationInterceptor implements NestInterceptor {
 /** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(
-    @Inject(LOGGER) private readonly logger: Logger,
-    private readonly routes: RouteTable,
-  ) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger, private readonly routes: RouteTable) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();

@@ -21,13 +21,13 @@ interface OperationContract {
   /** Request headers of its own, which the method reads. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Largest body in bytes; 256 KiB unless told (D-39). */
+  /** Largest body in bytes; 256 KiB by default (D-39). */
   bodyLimit?: number;
   /** Takes a file, as a form or as the body itself, which the method reads. */
   upload?: true;
   /** Answers a table as CSV, which the method sends. */
   csv?: true;
-  /** Success status, 200 unless told. */
+  /** Success status, 200 by default. */
   status?: number;
   /** Another one that clients take for success as well; it is documented and never answered. */
   documentedStatus?: number;
@@ -42,13 +42,13 @@ interface OperationContract {
 
 /** Of an answer that is the same for every caller of a workspace until something changes (D-30). */
 interface Prepared {
-  /** Whether test keys are told something else than live keys. */
+  /** Whether test keys get another answer than live keys. */
   perMode: boolean;
 }
 
 /** How the request handler calls an operation of the storefront API. */
 interface Handling {
-  /** What the one parameter of the path names, as it is told when there is no such thing. */
+  /** What the one parameter of the path names, as the 404 calls it. */
   names?: string;
   /** The use case judges the body by itself: it is given as it was sent, and the schema is documentation. */
   judgesBody?: true;
@@ -72,12 +72,9 @@ export interface StoreCall<Query = unknown, Body = unknown> {
   requestId: string;
 }
 
-/** An answer that tells more than the view that an operation returns. */
+/** The view that an operation returns, with a status or headers that its declaration does not have. */
 export class Answer<View = unknown> {
-  constructor(
-    readonly view: View,
-    readonly told: { status?: number; headers?: HeaderList } = {},
-  ) {}
+  constructor(readonly view: View, readonly head: { status?: number; headers?: HeaderList } = {}) {}
 }
 
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
@@ -96,7 +93,7 @@ type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 /**
  * Declares an operation of the storefront API once: the route, what it demands of the key, how its input is read, and
  * its contract, from which the OpenAPI document is made. The request handler calls the method (docs/adr/0046). Reads
- * accept publishable keys unless told (D-25).
+ * accept publishable keys by default (D-25).
  */
 export function Operation<Query extends z.ZodObject | undefined = undefined, Body extends z.ZodType | undefined = undefined, Raw extends true | undefined = undefined>(
   operation: Omit<OperationContract, 'query' | 'body'> & { query?: Query; body?: Body; judgesBody?: Raw } & Omit<Handling, 'judgesBody'> &

@@ -37,7 +37,7 @@ export function checkedName(what: string, name: string): string {
   return name;
 }
 
-/** Query parameter `limit` of a list: 1 to 200, 100 unless told (D-27). */
+/** Query parameter `limit` of a list: 1 to 200, 100 by default (D-27). */
 export const listLimit = z
   .string('Give one limit.')
   .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')

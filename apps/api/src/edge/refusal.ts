@@ -47,7 +47,7 @@ export interface Refusal {
   headers: HeaderList;
 }
 
-/** What a client is told of an error; of one that is no fault of the client nothing but that it is ours. */
+/** How a client sees an error; one that is no fault of the client says nothing but that it is ours. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
     const { code, message, details } = error;

@@ -64,10 +64,7 @@ export function keepContext(request: WithContext, context: RequestContext): Requ
 
 /** Opens the context of every request, once, when it arrives. */
 export class RequestContexts {
-  constructor(
-    private readonly ids: IdGenerator,
-    private readonly clientIpOf: (request: IncomingMessage) => string,
-  ) {}
+  constructor(private readonly ids: IdGenerator, private readonly clientIpOf: (request: IncomingMessage) => string) {}
 
   open(request: IncomingMessage): RequestContext {
     return keepContext(request, {

@@ -16,11 +16,7 @@ export class InventoryGauge implements OnModuleInit {
 /** How far the relays of the workers are behind, and what they could make nothing of: one database, so every api process tells the same. */
 @Injectable()
 export class OutboxGauges implements OnModuleInit {
-  constructor(
-    private readonly metrics: Metrics,
-    private readonly readiness: Readiness,
-    private readonly refused: RefusedJobs,
-  ) {}
+  constructor(private readonly metrics: Metrics, private readonly readiness: Readiness, private readonly refused: RefusedJobs) {}
 
   onModuleInit(): void {
     const outbox = () => this.readiness.outbox();

@@ -27,7 +27,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** A figure that is looked up when the metrics are read; one that cannot be told is no number. */
+  /** A figure that is looked up when the metrics are read; one that cannot be read is NaN. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const collect = async () => gauge.set(await Promise.resolve(read()).catch(() => Number.NaN));
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });

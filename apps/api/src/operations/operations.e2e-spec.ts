@@ -41,7 +41,7 @@ describe('whoever runs the service', () => {
     expect(text).not.toContain('nobody-sells-this');
   });
 
-  it('sees how many facts wait to be told, and for how long, before a worker takes them', async () => {
+  it('counts the facts that wait to be published, and for how long, before a worker takes them', async () => {
     const { adminToken } = await openShop(service, 'gone');
     const tote = { slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 850_000 }] }] };
     const { body } = await service.client.post<{ ref: string }>('/v1/admin/products', tote, { key: adminToken });

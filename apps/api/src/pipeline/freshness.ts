@@ -9,11 +9,11 @@ import { contextOf } from '../edge/request-context';
 
 const MOST_WORKSPACES = 10_000;
 
-/** A point in the order of what this process has done and heard. */
+/** A point in the order of the changes that this process has noted. */
 export type Mark = number;
 
 /**
- * Which changes this process has heard of. A reader takes a mark before it reads the first thing and asks afterwards
+ * The changes that this process has noted. A reader takes a mark before it reads the first thing and asks afterwards
  * whether a change came in between: then what it read may be stale (D-30).
  */
 export class Changes {
@@ -45,7 +45,7 @@ export class Changes {
 const LATEST_MS = 100;
 
 /**
- * Sees to it that nothing is used after its workspace has changed: neither prepared answers nor, since they are made
+ * Drops what was made of a workspace once that has changed: prepared answers and, since they are made
  * with them, the workspace's settings that came with a key. While the feed of changes is lost, nothing lives for longer
  * than 100 ms.
  */
@@ -54,12 +54,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   private stopListening: () => void = () => undefined;
   private timer?: NodeJS.Timeout;
 
-  constructor(
-    private readonly feed: ChangeFeed,
-    private readonly changes: Changes,
-    private readonly directory: CachedKeyDirectory,
-    private readonly workspaces: CachedWorkspaces,
-  ) {}
+  constructor(private readonly feed: ChangeFeed, private readonly changes: Changes, private readonly directory: CachedKeyDirectory, private readonly workspaces: CachedWorkspaces) {}
 
   onModuleInit(): void {
     this.stopListening = this.feed.subscribe((workspaceId) => this.invalidate(workspaceId));

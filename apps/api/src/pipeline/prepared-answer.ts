@@ -35,9 +35,9 @@ function readEntry(entry: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
-/** An answer in one encoding, with what a client is told of it. */
+/** An answer in one encoding, with its headers. */
 export class Representation {
-  /** What is told of it when the client has it already. */
+  /** Headers of the 304 that a client gets who has the answer already. */
   readonly validators: HeaderList;
   readonly headers: HeaderList;
 

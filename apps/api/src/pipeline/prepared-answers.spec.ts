@@ -17,7 +17,7 @@ const place = (key = 'products', workspaceId = SHOP): Place => ({ key: `${worksp
 const dated = (view: unknown, until = Infinity) => ({ answer: new PreparedAnswer(view), from: now, until });
 const textOf = (answer: PreparedAnswer | undefined) => answer?.readyIn('identity')?.body.toString();
 
-/** A preparation that ends when it is told to. */
+/** A preparation that ends when the test lets it. */
 function slowly(view: unknown) {
   let finish: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (finish = resolve));

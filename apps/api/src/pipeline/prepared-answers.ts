@@ -40,11 +40,7 @@ export class PreparedAnswers {
   private readonly preparations = new Map<string, Preparation>();
   private taken = 0;
 
-  constructor(
-    private readonly changes: Changes,
-    private readonly clock: Clock,
-    private readonly capacity: number,
-  ) {}
+  constructor(private readonly changes: Changes, private readonly clock: Clock, private readonly capacity: number) {}
 
   /** Bytes that are taken. */
   get size(): number {

@@ -83,7 +83,7 @@ export class RequestHandler {
       const result = await this.call(asked, this.callerOf(admission));
       if (operation.method === 'GET') return this.represent(asked, representationOf(result, operation.caching));
       this.outdate(admission);
-      const { view, told: { status = operation.status, headers } } = result instanceof Answer ? result : new Answer(result);
+      const { view, head: { status = operation.status, headers } } = result instanceof Answer ? result : new Answer(result);
       sendView(asked, { status, caching: operation.caching }, view, headers);
       this.record.leave(asked.request, asked.response);
     } catch (error) {

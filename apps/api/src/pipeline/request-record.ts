@@ -8,10 +8,7 @@ import { Metrics } from '../operations/metrics';
 /** Leaves one line in the log, and one observation in the metrics, of every answered request. */
 @Injectable()
 export class RequestRecord {
-  constructor(
-    @Inject(LOGGER) private readonly logger: Logger,
-    private readonly metrics: Metrics,
-  ) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger, private readonly metrics: Metrics) {}
 
   /** Records a request of the framework's routes when its answer is out; the request handler records its own. */
   follow(request: IncomingMessage, response: ServerResponse): void {

@@ -32,13 +32,13 @@ export function sendView(exchange: Exchange, { status = 200, caching = 'revalida
   exchange.response.writeHead(status, headersOf(exchange, headers.concat(content))).end(exchange.request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a refusal in the envelope of part 7; when an answer has begun, nothing can be told but that it breaks off. */
+/** Answers a refusal in the envelope of part 7; an answer that has begun can only be broken off. */
 export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
   if (exchange.response.headersSent) exchange.response.destroy();
   else sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
 }
 
-/** Every header of an answer of the storefront API; a refusal by a limit tells of that limit alone. */
+/** Every header of an answer of the storefront API; a refusal by a limit names that limit alone. */
 function headersOf({ request, context }: Exchange, own: HeaderList): string[] {
   const limit = context.admission?.rateLimit;
   const limits = limit && !own.includes('RateLimit-Limit') ? rateLimitHeaders(limit) : NONE;

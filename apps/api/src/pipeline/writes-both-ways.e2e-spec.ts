@@ -62,7 +62,7 @@ describe('a write that the raw server or Express routes', () => {
     }
   });
 
-  it('[D-37] is told as a replay, whichever way the first request came', async () => {
+  it('[D-37] is marked as a replay, whichever way the first request came', async () => {
     for (const [path, body] of ways) {
       for (const [first, second] of [[path, path + BY_FRAMEWORK], [path + BY_FRAMEWORK, path]] as const) {
         const key = { 'idempotency-key': randomUUID() };
@@ -72,7 +72,7 @@ describe('a write that the raw server or Express routes', () => {
     }
   });
 
-  it('[D-61] is refused when its key holds as much as the workspace allows, whichever way it comes, and told when to come back', async () => {
+  it('[D-61] is refused when its key holds as much as the workspace allows, whichever way it comes, with the time to come back', async () => {
     const setCeiling = (mostHoldsPerKey: number | null) => service.client.patch('/v1/admin/workspace', { checkouts: { mostHoldsPerKey } }, { key: shop.adminToken });
     const [[productPath, product], [path, body]] = ways as [[string, object], [string, object]];
     const somebody = () => ({ ...body, contact: { name: 'Bisi', email: `${randomUUID()}@example.com` } });

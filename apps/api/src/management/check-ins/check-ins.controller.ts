@@ -59,12 +59,7 @@ const common = { audience: 'workspace', tag: 'Guests' } as const;
 /** The door of an event. */
 @Controller()
 export class CheckInsController {
-  constructor(
-    private readonly admitGuest: AdmitGuest,
-    private readonly undoCheckIn: UndoCheckIn,
-    private readonly guests: GuestList,
-    private readonly signer: TicketSigner,
-  ) {}
+  constructor(private readonly admitGuest: AdmitGuest, private readonly undoCheckIn: UndoCheckIn, private readonly guests: GuestList, private readonly signer: TicketSigner) {}
 
   @ManagementOperation({
     ...common, id: 'checkIn', method: 'POST', path: '/admin/check-ins', summary: 'Let a guest in at the door',

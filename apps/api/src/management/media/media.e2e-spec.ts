@@ -95,7 +95,7 @@ describe('uploaded files', () => {
       await shop.apply({ version: 1, storefront: {} });
     });
 
-    it('[decisions 3.16 media] documents privately unless told, byte for byte', async () => {
+    it('[decisions 3.16 media] documents privately by default, byte for byte', async () => {
       const pdf = aPdf(1_000);
       const kept = await upload(form(pdf, 'Price list.pdf'));
       expect(kept).toMatchObject({ type: 'document', visibility: 'private', mimeType: 'application/pdf', sizeBytes: pdf.length, checksumSha256: sha256(pdf) });

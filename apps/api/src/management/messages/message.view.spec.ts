@@ -11,7 +11,7 @@ describe('what a message is about', () => {
     expect(subjectOf(kind)).toEqual({ kind: 'order', ref: expect.stringMatching(/^ord_/) });
   });
 
-  it('is a registration for what guests are told alone', () => {
+  it('is a registration for messages to guests alone', () => {
     const registrations = MESSAGE_KINDS.filter((kind) => subjectOf(kind).kind === 'registration');
     expect(registrations.filter((kind) => !/^registration_|^event_|^ticket_/.test(kind))).toEqual([]);
   });

@@ -14,7 +14,7 @@ export const listChallengesQuery = pageQuery.extend({
   key: filter('Ref of the key that asked for it.'),
 });
 
-/** A code that was sent: to whom it went as far as it may be told, and what the provider said. */
+/** A code that was sent: to whom it went as far as that may be shown, and what the provider said. */
 export const challengeView = z
   .object({
     ref: z.string(),

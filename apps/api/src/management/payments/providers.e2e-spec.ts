@@ -34,7 +34,7 @@ describe('accounts at payment providers', () => {
   const list = async (key = shop.adminToken) => (await service.client.get<{ data: Account[] }>(path, { key })).body.data;
   const statuses = async () => (await list()).map(({ provider, mode, status }) => `${provider} ${mode} ${status}`);
 
-  it('are told with the address for their callbacks before they are set', async () => {
+  it('are listed with the address for their callbacks before they are set', async () => {
     expect(await statuses()).toEqual(['paystack live unset', 'paystack test unset', 'stripe live unset', 'stripe test unset']);
     const [first] = await list();
     expect(first!.callbackUrl).toMatch(/^https:\/\/shop\.example\/v1\/payments\/callbacks\/paystack\/wks_\w{26}\/live$/);

@@ -24,7 +24,7 @@ class GuestTable {
     ];
   }
 
-  /** A seat of which nothing is told has the name of who took it, and their answers. */
+  /** A seat without a guest of its own has the name of who took it, and their answers. */
   line(registration: GuestRegistration, seat: GuestSeat): (string | undefined)[] {
     const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats } = registration;
     return [

@@ -13,7 +13,7 @@ const responses = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
   .describe('Answers, by the keys of the questions.');
 
-/** One seat of a registration, and who sits there as far as that was told. */
+/** One seat of a registration, and who sits there as far as that is known. */
 const attendeeView = z
   .object({
     ref: z.string(),

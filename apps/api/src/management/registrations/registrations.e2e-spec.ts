@@ -66,7 +66,7 @@ describe('guests', () => {
   const read = (ref: string, key = shop.adminToken) => service.client.get<Registration & ErrorBody>(`/v1/admin/registrations/${ref}`, { key });
   const act = (ref: string, action: string, body?: unknown, key = shop.adminToken) => service.client.post<Registration & ErrorBody>(`/v1/admin/registrations/${ref}/${action}`, body, { key });
 
-  it('are listed newest first with all they told, page by page', async () => {
+  it('are listed newest first with all their answers, page by page', async () => {
     const ada = await register('Ada Obi', { quantity: 2, responses: { meal: 'Yam' }, attendees: [null, { name: 'Bola' }] });
     await register('Chidi');
     const { body } = await list();
@@ -163,7 +163,7 @@ describe('guests', () => {
     const asked = (name: string, given: object = {}) =>
       ({ event: 'gathering', tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }], contact: { name, email: `${name.toLowerCase()}@guests.example` }, ...given });
 
-    it('[D-16] are answered with their refs, and told as any other with the source admin; who did it stands in the audit log', async () => {
+    it('[D-16] are answered with their refs, and are facts as any other with the source admin; who did it stands in the audit log', async () => {
       const { status, body } = await add(asked('Ada', { event: (await event()).ref, tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 2, attendees: [null, { name: 'Bola' }] }] }));
       expect([status, body]).toMatchObject([201, {
         ref: expect.stringMatching(/^att_/), groupRef: expect.stringMatching(/^grp_/), mode: 'live', status: 'confirmed', source: 'admin', eventSlug: 'gathering',

@@ -44,9 +44,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
     }
 
-    @ManagementOperation({
-      ...common, id: `change${name}Review`, method: 'PATCH', path: `${path}/:reviewRef`, summary: 'Change a review', body: reviewPatch, returns: reviewView,
-    })
+    @ManagementOperation({ ...common, id: `change${name}Review`, method: 'PATCH', path: `${path}/:reviewRef`, summary: 'Change a review', body: reviewPatch, returns: reviewView })
     change(
       @ManagedWorkspace() { id }: Workspace,
       @CallingAuthor() by: Author,

@@ -72,11 +72,7 @@ const listPlansQuery = pageQuery.extend({
 /** What people save up for, from its first part on (D-15). */
 @Controller()
 export class SavingsPlansController {
-  constructor(
-    private readonly checkouts: CheckoutList,
-    private readonly payments: PaymentLists,
-    private readonly stopSaving: StopSaving,
-  ) {}
+  constructor(private readonly checkouts: CheckoutList, private readonly payments: PaymentLists, private readonly stopSaving: StopSaving) {}
 
   @ManagementOperation({
     ...common, id: 'listSavingsPlans', method: 'GET', path: '/admin/savings-plans', summary: 'List savings plans, newest first',

@@ -49,9 +49,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
   class StockController {
     constructor(private readonly readStock: ReadStock, private readonly adjustStock: AdjustStock) {}
 
-    @ManagementOperation({
-      ...common, id: `read${name}Stock`, method: 'GET', summary: `Read what is at hand of a ${noun}`, returns: z.object({ data: z.array(variantStockView) }),
-    })
+    @ManagementOperation({ ...common, id: `read${name}Stock`, method: 'GET', summary: `Read what is at hand of a ${noun}`, returns: z.object({ data: z.array(variantStockView) }) })
     async list(@ManagedWorkspace() { id }: Workspace, @Param('ref', itemIdOf(noun, prefix)) offerId: string): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });
       return { data: variants.map((variant) => presentStock(variant, isPackage)) };

@@ -14,10 +14,7 @@ const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefr
 /** The storefront document: brand, theme, sections, pages and content. */
 @Controller()
 export class StorefrontDocumentController {
-  constructor(
-    private readonly readStorefront: ReadStorefrontDocument,
-    private readonly writeStorefront: WriteStorefrontDocument,
-  ) {}
+  constructor(private readonly readStorefront: ReadStorefrontDocument, private readonly writeStorefront: WriteStorefrontDocument) {}
 
   @ManagementOperation({
     ...common, id: 'readStorefrontDocument', method: 'GET', summary: 'Read the storefront document', description: 'Not found until one was written.', errors: ['NOT_FOUND'],

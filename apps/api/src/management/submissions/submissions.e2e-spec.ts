@@ -67,7 +67,7 @@ describe('what people send by forms', () => {
   };
 
   describe('by the merchant’s server', () => {
-    it('[§6 form.submitted] [D-77] is kept, told to destinations of either mode, and mailed to whom the form names', async () => {
+    it('[§6 form.submitted] [D-77] is kept, sent to destinations of either mode, and mailed to whom the form names', async () => {
       for (const mode of ['live', 'test']) {
         const made = await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/${shop.slug}/${mode}`, mode }, { key: shop.adminToken });
         expect(made.status).toBe(201);
@@ -101,7 +101,7 @@ describe('what people send by forms', () => {
       expect((await list()).data).toMatchObject([{ ref: one.body.ref }]);
     });
 
-    it('is told everything that is wrong at once, by the key of its question', async () => {
+    it('gets everything that is wrong at once, by the key of its question', async () => {
       const { status, code, details } = await refusal({ email: 'nowhere', topic: 'An order', colours: ['Green'] });
       expect([status, code]).toEqual([400, 'VALIDATION_ERROR']);
       expect(Object.keys(details!.fields as object)).toEqual(['answers.name', 'answers.email', 'answers.order', 'answers.colours']);

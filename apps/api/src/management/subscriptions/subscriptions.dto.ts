@@ -35,7 +35,7 @@ export type SubscriberView = z.infer<typeof subscriberView>;
 
 const awaitedProduct = { productRef: z.string(), productName: z.string(), productSlug: z.string(), variantRef: z.string(), variantName: z.string() };
 
-/** Somebody who waits for a variant, or was told that it is back. */
+/** Somebody who waits for a variant, or has had the mail that it is back. */
 export const restockAlertView = z
   .object({ ref: z.string(), state: z.enum(SUBSCRIPTION_STATES), ...common, ...awaitedProduct, toldAt: timestamp.optional(), endedAt: timestamp.optional() })
   .meta({ id: 'RestockAlert' });
@@ -49,8 +49,8 @@ export function stateOf(state: SubscriberView['state'] | undefined): Subscriptio
 }
 
 export function presentSubscriber({ id, state, name, endedAt, ...subscription }: Subscription): SubscriberView {
-  const told = state === 'pending' || state === 'confirmed' ? state : 'unsubscribed';
-  return { ref: refOf('nls', id), state: told, name, ...commonOf(subscription), unsubscribedAt: endedAt && timestampOf(endedAt) };
+  const shown = state === 'pending' || state === 'confirmed' ? state : 'unsubscribed';
+  return { ref: refOf('nls', id), state: shown, name, ...commonOf(subscription), unsubscribedAt: endedAt && timestampOf(endedAt) };
 }
 
 export function presentAlert({ id, state, variantId, product, endedAt, ...subscription }: ListedSubscription): RestockAlertView {

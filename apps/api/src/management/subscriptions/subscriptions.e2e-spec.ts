@@ -54,7 +54,7 @@ describe('subscribers in the management API', () => {
     expect(body.data[1]).toMatchObject({ ref: expect.stringMatching(/^nls_/), state: 'unsubscribed', name: 'Bọ́lá', source: 'storefront_api', confirmedAt: expect.any(String), unsubscribedAt: expect.any(String) });
   });
 
-  it('are exported as a table, the confirmed ones unless told, and no cell is computed', async () => {
+  it('are exported as a table, the confirmed ones by default, and no cell is computed', async () => {
     const csv = async (query = '') => {
       const { text, headers } = await manage(`newsletter/subscribers.csv${query}`);
       expect(headers.get('content-disposition')).toContain('subscribers.csv');

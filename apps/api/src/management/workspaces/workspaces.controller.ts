@@ -59,11 +59,7 @@ const keyRef = itemIdOf('key', 'key');
 /** The operator's side: which workspaces there are. */
 @Controller()
 export class WorkspacesController {
-  constructor(
-    private readonly createWorkspace: CreateWorkspace,
-    private readonly readWorkspace: ReadWorkspace,
-    private readonly workspaces: WorkspaceList,
-  ) {}
+  constructor(private readonly createWorkspace: CreateWorkspace, private readonly readWorkspace: ReadWorkspace, private readonly workspaces: WorkspaceList) {}
 
   @ManagementOperation({
     id: 'createWorkspace', audience: 'operator', method: 'POST', path: '/admin/workspaces', tag: 'Workspaces',

@@ -228,7 +228,7 @@ describe('checkouts of products over HTTP', () => {
       expect((await open(cart(), { idempotencyKey: `~ ${'x'.repeat(253)}` })).status).toBe(201);
     });
 
-    it('[D-37] [§4.2 Idempotency-Key] gets a retry the same session, told as a replay, as it is by now', async () => {
+    it('[D-37] [§4.2 Idempotency-Key] gets a retry the same session, marked as a replay, as it is by now', async () => {
       const [first, again] = [await open(cart(), { idempotencyKey: 'cart-1' }), await open(cart(), { idempotencyKey: 'cart-1' })];
       expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 201, 'true']);
       expect(again.body).toEqual(first.body);

@@ -175,7 +175,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect((await open(grownUp('1990-05-17'), { slug: 'grown-ups' })).status).toBe(201);
     });
 
-    it('[D-96] is for a seat that is given without its own date; one of which nothing is told waits, also where it costs nothing', async () => {
+    it('[D-96] is for a seat that is given without its own date; one without a guest waits, also where it costs nothing', async () => {
       const adults = (tier: string, attendees?: (object | null)[]) => asking([line(tier, { quantity: 2, attendees })], { dateOfBirth: '1990-05-17' });
       const given = adults('adult', [{ name: 'Bisi' }, { dateOfBirth: '1990-05-17' }]);
       expect(await refusal(given, { slug: 'grown-ups' })).toEqual(refused({ fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } }));

@@ -122,7 +122,7 @@ describe('headless checkouts of tickets over HTTP', () => {
   });
 
   describe('a refusal', () => {
-    it('[§4.5 pricing] [§7 PRICE_MISMATCH] [decisions 3.7 PRICE_MISMATCH] is for another total, told with the right one; nothing is held', async () => {
+    it('[§4.5 pricing] [§7 PRICE_MISMATCH] [decisions 3.7 PRICE_MISMATCH] is for another total, and names the right one; nothing is held', async () => {
       const { refusal, asking, line, held, open } = office;
       const before = await held('entry');
       const wrong = await refusal(asking([line('entry')], { pricing: { totalMinor: 5_000 } }));

@@ -10,7 +10,7 @@ const ACCOUNT = { accountNumber: expect.any(String), amountMinor: TOTAL_MINOR, c
 interface Rail {
   provider: string;
   currency: string;
-  /** What a buyer is told by whom there is to pay. */
+  /** What an answer says of the provider to pay by. */
   payment: object;
   /** The next opening goes wrong at the provider. */
   failNext(accounts: ShopAccounts, fault: 'unavailable' | 'timeout' | 'refused'): void;
@@ -90,7 +90,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
   };
 
   describe.each(RAILS)('by $provider', (rail) => {
-    it('[§4.5 r3] [D-33] [D-34] [§3 r5] tells what the rail needs, is paid by the provider’s callback, and becomes one order with tickets, which is told', async () => {
+    it('[§4.5 r3] [D-33] [D-34] [§3 r5] tells what the rail needs, is paid by the provider’s callback, and becomes one order with tickets and its facts', async () => {
       const { open, read, shop } = office;
       const { status, body } = await open(asking(rail));
       expect({ status, body }).toMatchObject({ status: 201, body: { status: 'open', test: false, ...rail.payment } });
@@ -189,7 +189,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     expect((await read(body.ref)).status).toBe('paid');
   });
 
-  it('[D-43] a retry whose first request hangs at the provider is told to come again, and then opens another', async () => {
+  it('[D-43] a retry whose first request hangs at the provider gets 409, and then opens another', async () => {
     const { open, held } = office;
     const [card] = RAILS;
     const body = asking(card!);

@@ -86,7 +86,7 @@ describe('registering over HTTP', () => {
   const tierNow = async (name: string) => (await readEvent()).ticketTypes.find((tier) => tier.name === name)!;
 
   describe('a guest', () => {
-    it('[§4.4] [§2.9 registration] [§3 r11] [decisions 3.5 registration] gets a reference, a status, and is told where the confirmation goes', async () => {
+    it('[§4.4] [§2.9 registration] [§3 r11] [decisions 3.5 registration] gets a reference, a status, and the address that the confirmation goes to', async () => {
       const { status, body, headers } = await register({ contact: { name: 'Bisi', email: 'Bisi@Example.com' }, tickets: [line('entry')] });
       expect([status, headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([201, SHOP_ORIGIN, 'no-store']);
       expect(body).toEqual({
@@ -102,7 +102,7 @@ describe('registering over HTTP', () => {
       expect([after.remaining, after.soldCount]).toEqual([before.remaining! - 2, before.soldCount + 2]);
     });
 
-    it('[§4.4 r8] [D-78] is told of by one fact for all seats', async () => {
+    it('[§4.4 r8] [D-78] is one fact for all seats', async () => {
       const { body } = await register({ contact: guest(), tickets: [line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })] });
       const facts = await select<{ data: Record<string, unknown> }>(`select data from outbox where type = 'attendee.registered.v1' and data ->> 'attendeeCount' = '3'`);
       expect(facts).toEqual([{ data: expect.objectContaining({ eventSlug: 'festival', status: 'confirmed', source: 'storefront_api' }) }]);

@@ -37,7 +37,7 @@ describe('orders over HTTP', () => {
   const manage = <T = Order>(path: string, body: object = {}) => service.client.post<T>(`/v1/admin/orders/${path}`, body, { key: shop.adminToken });
   const refs = (orders: Order[]) => orders.map(({ ref }) => ref);
 
-  it('[§4.1 r5] [§4.1 orders] [§2.9 orders] [decisions 3.5 orders] are told to secret keys of their own mode, by time of change, and never kept', async () => {
+  it('[§4.1 r5] [§4.1 orders] [§2.9 orders] [decisions 3.5 orders] are listed for secret keys of their own mode, by time of change, and never kept', async () => {
     const [live, test, other] = await place({}, { mode: 'test' }, { email: 'bola@example.com' });
     const answer = await get();
     expect([answer.status, answer.headers.get('cache-control'), refs(answer.body)]).toEqual([200, expect.stringContaining('no-store'), [live, other]]);

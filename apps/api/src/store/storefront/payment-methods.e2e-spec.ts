@@ -11,7 +11,7 @@ describe('payment methods over HTTP', () => {
     shop = await openShop(service, 'payments');
   });
 
-  it('[§4.1 payment-methods, r7] [§2.9 payment-methods] are told in the given currency, by default the primary one', async () => {
+  it('[§4.1 payment-methods, r7] [§2.9 payment-methods] are listed in the given currency, by default the primary one', async () => {
     expect(await get('')).toMatchObject({ status: 200, body: ['card', 'bank_transfer'] });
     expect(await get('?currency=NGN')).toMatchObject({ status: 200, body: ['card', 'bank_transfer'] });
     expect(await get('?currency=USD')).toMatchObject({ status: 200, body: ['international_card'] });
