@@ -6,7 +6,6 @@ import {
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, Operation, type Answer, type StoreCall } from '../../edge';
 
-
 /** Files come by the page of a form alone. */
 const NO_ROOM = { inAllBytes: 0 };
 
