@@ -21,8 +21,8 @@ const suitesOf = (port: string) => suites.filter(({ text }) => new RegExp(`^impo
 const WITHOUT_SUITE: Record<string, string> = {
   AuditList: 'one statement, no fake: audit.int-spec.ts',
   AccessLog: 'hands on to the logger',
-  SecretSource: 'random-secret-source.spec.ts',
-  Randomness: 'system-randomness.spec.ts',
+  SecretSource: 'random-sources.spec.ts',
+  Randomness: 'random-sources.spec.ts',
   WebhookSender: 'the fake knows no network: undici-webhook-sender.int-spec.ts',
   PaymentRails: 'delegates to payments: payment-rails.spec.ts',
   PaymentGateways: 'a choice between adapters, no fake that behaves: known-gateways.spec.ts',

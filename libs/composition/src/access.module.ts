@@ -45,7 +45,7 @@ import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { LOGGER } from './platform.module';
 import { construct, provide } from './provide';
-import { RandomSecretSource } from './random-secret-source';
+import { RandomSecretSource } from './random-sources';
 
 const ports = [
   provide(AccessUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids))),

@@ -6,14 +6,13 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AesSecretBox } from './aes-secret-box';
 import { ServiceConfig } from './config';
-import { connectDatabase } from './connect-database';
+import { connectDatabase, StartRefused } from './database';
 import { HmacLinkSigner } from './hmac-link-signer';
 import { construct, provide } from './provide';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
-import { StartRefused } from './start-refused';
 import { SyncModule } from './sync.module';
-import { UuidV7Generator } from './uuid-v7-generator';
+import { UuidV7Generator } from './random-sources';
 import { aheadOf } from './waits';
 
 /** Token of the process's logger. */

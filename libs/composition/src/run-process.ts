@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { BadConfiguration } from './config';
-import { StartRefused } from './start-refused';
+import { StartRefused } from './database';
 
 /** Exit code of a configuration that cannot work (EX_CONFIG): starting again will not help. */
 const EXIT_CONFIG = 78;

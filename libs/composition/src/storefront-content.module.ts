@@ -5,7 +5,7 @@ import { Clock, LinkSigner } from '@svc/kernel';
 import { ContentReader, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
-import { MediaModule } from './media.module';
+import { MediaModule } from './forms.module';
 import { construct, provide } from './provide';
 
 const ports = [

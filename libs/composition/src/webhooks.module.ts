@@ -8,7 +8,7 @@ import {
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { construct, provide } from './provide';
-import { SystemRandomness } from './system-randomness';
+import { SystemRandomness } from './random-sources';
 
 const ports = [
   provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids), notifier, jobs)),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_WORKSPACE, JobRefused, currentTenantScope, asTenant, type TenantScope } from '@svc/composition';
-import { decodeJob } from './decode-job';
-import { JobRunner } from './job-runner';
+import { decodeJob, JobRunner } from './job-runner';
 import { BalanceReminderJob, CheckoutExpiryJob, MaintenanceJob, NotificationJob, RefundJob, WebhookDeliveryJob } from './jobs';
 
 const workspaceId = randomUUID();

@@ -1,5 +1,5 @@
 import { afterAttempts, type CircuitBreaker } from './circuit-breaker';
-import { isGone, isInterrupted, isSuccess, type DeliveryOutcome } from './delivery-outcome';
+import { isGone, isInterrupted, isSuccess, type DeliveryOutcome } from './delivery';
 
 const HOUR_MS = 3_600_000;
 const WARN_AFTER_MS = 72 * HOUR_MS;

@@ -1,7 +1,22 @@
-import { refOf, type AuditAction, type AuditedChange, type SealedFor, type WorkspaceMode } from '@svc/kernel';
+import { type AuditAction, type AuditedChange, DomainError, InvalidInput, refOf, type SealedFor, type WorkspaceMode } from '@svc/kernel';
 import { permitted } from './circuit-breaker';
 import type { DestinationHealth, DisabledReason } from './destination-health';
 import type { Subscription } from './is-subscribed';
+import type { DestinationPatch } from './destination.input';
+
+/** The destination's state does not allow it. */
+export class Conflict extends DomainError {
+  constructor(message: string) {
+    super('CONFLICT', message);
+  }
+}
+
+/** The address cannot be a destination's. */
+export class BadDestinationUrl extends InvalidInput {
+  constructor(sentence: string) {
+    super('The destination’s address cannot be used.', { fields: { url: sentence } });
+  }
+}
 
 /** Per workspace (part 6). */
 export const MOST_DESTINATIONS = 5;
@@ -48,3 +63,36 @@ export function auditedDestination({ id, url }: WebhookDestination, action: Audi
 export function placeOfSecret({ workspaceId, id }: Pick<WebhookDestination, 'workspaceId' | 'id'>): SealedFor {
   return { workspaceId, purpose: `webhook_secret/${id}` };
 }
+
+/** What becomes of a destination by a change of its owner's. */
+export type DestinationChange = (destination: WebhookDestination, now: Date) => WebhookDestination;
+
+/** Changes what is named; null takes a description or a cap away. A new address begins with a clean record. */
+export function amended({ url, description, mode, events, maxPerSecond }: DestinationPatch): DestinationChange {
+  return (destination) => ({
+    ...destination,
+    url: url ?? destination.url,
+    description: description === undefined ? destination.description : (description ?? undefined),
+    mode: mode ?? destination.mode,
+    events: events ?? destination.events,
+    maxPerSecond: maxPerSecond === undefined ? destination.maxPerSecond : (maxPerSecond ?? undefined),
+    health: url === undefined || url === destination.url ? destination.health : {},
+  });
+}
+
+/** Lets a destination have events again; its past failures are forgotten. What was held back is for a replay. */
+export const enabled: DestinationChange = ({ disabled: _, ...destination }) => ({ ...destination, health: {} });
+
+/** Holds events back until it is enabled. */
+export const disabled: DestinationChange = (destination, now) => disabledBy(destination, 'manual', now);
+
+/** Begins a rotation: deliveries are signed with both secrets (D-71). Another rotation before its end replaces the next secret. */
+export function withNextSecret(sealed: string): DestinationChange {
+  return (destination) => ({ ...destination, nextSecret: sealed });
+}
+
+/** Ends a rotation: the next secret is the only one. Throws Conflict when there is none. */
+export const promoted: DestinationChange = ({ nextSecret, ...destination }) => {
+  if (nextSecret === undefined) throw new Conflict('There is no next secret: rotate the secret first.');
+  return { ...destination, secret: nextSecret };
+};

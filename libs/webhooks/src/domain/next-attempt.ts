@@ -1,4 +1,4 @@
-import { isInterrupted, isSuccess, type DeliveryOutcome } from './delivery-outcome';
+import { isInterrupted, isSuccess, type DeliveryOutcome } from './delivery';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

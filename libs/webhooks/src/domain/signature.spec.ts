@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { secretOf, signatureHeaders } from './signature';
-import { signatureVectors } from './signature-vectors';
+import { secretOf, signatureHeaders, signatureVectors } from './signature';
 
 const [current, next, foreign] = [1, 2, 3].map((fill) => secretOf(new Uint8Array(32).fill(fill))) as [string, string, string];
 const body = '{"id":"wev_1","name":"Ọjà"}';

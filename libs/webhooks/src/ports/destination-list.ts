@@ -1,5 +1,5 @@
 import type { Due } from '@svc/kernel';
-import type { DestinationName } from '../domain/delivery-job';
+import type { DestinationName } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 
 /** Reads destinations. */

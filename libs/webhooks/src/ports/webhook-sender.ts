@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '../domain/delivery-outcome';
+import type { DeliveryOutcome } from '../domain/delivery';
 
 export interface SignedDelivery {
   url: string;

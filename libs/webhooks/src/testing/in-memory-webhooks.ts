@@ -4,11 +4,16 @@ import type { WebhookDestination } from '../domain/destination';
 import type { WebhookEvent } from '../domain/webhook-event';
 import { isSubscribed } from '../domain/is-subscribed';
 import { DeliveryLog, type DeliveryQuery } from '../ports/delivery-log';
-import type { DeliveryPlan } from '../ports/delivery-plan';
-import type { DeliveryStore, SettledAttempt } from '../ports/delivery-store';
+import {
+  type DeliveryPlan,
+  type DeliveryStore,
+  type DestinationStore,
+  type SettledAttempt,
+  type WebhookFact,
+  type WebhookTx,
+  WebhookUnitOfWork,
+} from '../ports/webhook-tx';
 import { DestinationList } from '../ports/destination-list';
-import type { DestinationStore } from '../ports/destination-store';
-import { WebhookUnitOfWork, type WebhookFact, type WebhookTx } from '../ports/webhook-tx';
 
 interface KeptDelivery extends Pick<Delivery, 'workspaceId' | 'id' | 'destinationId' | 'eventId' | 'state' | 'attempts' | 'deliveredAt'> {
   dueAt: Date;

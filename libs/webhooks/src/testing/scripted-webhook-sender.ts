@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '../domain/delivery-outcome';
+import type { DeliveryOutcome } from '../domain/delivery';
 import { WebhookSender, type SignedDelivery } from '../ports/webhook-sender';
 
 export const answered = (status: number, facts: { retryAfter?: string; body?: string } = {}): DeliveryOutcome => ({ kind: 'answer', status, body: '', ...facts });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryState } from '../domain/delivery';
-import type { DeliveryOutcome } from '../domain/delivery-outcome';
+import type { DeliveryOutcome, DeliveryState } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 import type { WebhookContent } from '../domain/event-catalogue';
 import type { WebhookEvent } from '../domain/webhook-event';
 import type { DeliveryLog } from '../ports/delivery-log';
-import type { ClaimedDelivery, Replay, SettledAttempt } from '../ports/delivery-store';
+import type { ClaimedDelivery, Replay, SettledAttempt, WebhookUnitOfWork } from '../ports/webhook-tx';
 import type { DestinationList } from '../ports/destination-list';
-import type { WebhookUnitOfWork } from '../ports/webhook-tx';
 import { answered, timedOut } from './scripted-webhook-sender';
 import { aDestination, anEvent, MOMENT } from './webhook.builder';
 

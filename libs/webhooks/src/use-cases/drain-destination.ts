@@ -1,8 +1,8 @@
 import { refOf, type Clock } from '@svc/kernel';
-import type { DestinationName } from '../domain/delivery-job';
+import type { DestinationName } from '../domain/delivery';
 import { MOST_IN_FLIGHT } from '../domain/destination';
 import { signatureHeaders, type SigningSecrets } from '../domain/signature';
-import type { ClaimedDelivery } from '../ports/delivery-store';
+import type { ClaimedDelivery } from '../ports/webhook-tx';
 import type { WebhookSender } from '../ports/webhook-sender';
 import type { DeliveryCycle, ExchangeAttempts, MadeAttempt } from './exchange-attempts';
 

@@ -1,16 +1,13 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator, SecretBox, WorkspaceMode } from '@svc/kernel';
-import type { DestinationName } from '../domain/delivery-job';
-import type { DeliveryOutcome } from '../domain/delivery-outcome';
-import { isInterrupted } from '../domain/delivery-outcome';
+import { type DeliveryOutcome, type DestinationName, isInterrupted } from '../domain/delivery';
 import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
 import { judgeHealth } from '../domain/destination-health';
 import { nextAttempt } from '../domain/next-attempt';
 import { allowanceNow, nextTokenAt, spend } from '../domain/rate-cap';
 import type { SigningSecrets } from '../domain/signature';
-import type { ClaimedDelivery, SettledAttempt } from '../ports/delivery-store';
+import type { ClaimedDelivery, SettledAttempt, WebhookFact, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
 import type { Randomness } from '../ports/randomness';
-import type { WebhookFact, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
 
 /** An attempt that was claimed, and what came of it. */
 export interface MadeAttempt {

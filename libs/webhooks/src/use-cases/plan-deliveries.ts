@@ -1,10 +1,9 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Clock, IdGenerator, Job } from '@svc/kernel';
-import { deliveryJob } from '../domain/delivery-job';
+import { deliveryJob } from '../domain/delivery';
 import { isSubscribed } from '../domain/is-subscribed';
-import { writeEvent, type WebhookEvent } from '../domain/webhook-event';
-import { webhookEventOf } from '../domain/webhook-event-of';
-import type { DeliveryPlan, PlannedDelivery } from '../ports/delivery-plan';
+import { type WebhookEvent, webhookEventOf, writeEvent } from '../domain/webhook-event';
+import type { DeliveryPlan, PlannedDelivery } from '../ports/webhook-tx';
 
 /** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (ADR 0019 r1). */
 export class PlanDeliveries {

@@ -1,5 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { SecretSource } from '@svc/access';
+import { Randomness } from '@svc/webhooks';
 import { IdGenerator } from '@svc/kernel';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Secrets of the system's cryptographic generator. */
+export class RandomSecretSource extends SecretSource {
+  base62(length: number): string {
+    return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  }
+}
+
+/** The system's generators: a cryptographic one for secrets, a fast one for jitter. */
+export class SystemRandomness extends Randomness {
+  bytes(length: number): Uint8Array {
+    return randomBytes(length);
+  }
+
+  fraction(): number {
+    return Math.random();
+  }
+}
 
 /** Where the variant and the last 62 random bits of a UUID begin: alike in versions 4 and 7. */
 const RANDOM_PART = 19;

@@ -1,0 +1,104 @@
+import { type Author, type Clock, type IdGenerator, type JobQueue, NotFound, refOf } from '@svc/kernel';
+import { enqueueDelivery } from '../domain/delivery';
+import { auditedDestination, Conflict } from '../domain/destination';
+import { MAX_TRIES } from '../domain/next-attempt';
+import type { Replay, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
+import { writeEvent } from '../domain/webhook-event';
+
+export interface ResendDeliveryCommand {
+  workspaceId: string;
+  id: string;
+  by: Author;
+}
+
+/**
+ * Sends a delivery now: one that is waiting for its next attempt goes on with its schedule if that fails; one that was
+ * delivered, exhausted or held is tried this once.
+ */
+export class ResendDelivery {
+  constructor(
+    private readonly unitOfWork: WebhookUnitOfWork,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** @throws NotFound; Conflict when its destination is disabled */
+  async execute(command: ResendDeliveryCommand): Promise<void> {
+    const destinationId = await this.unitOfWork.run((tx) => this.release(tx, command));
+    await enqueueDelivery({ workspaceId: command.workspaceId, destinationId }, this.queue);
+  }
+
+  /** The destination is locked first, as everywhere, so that no two wait for each other. */
+  private async release(tx: WebhookTx, { workspaceId, id, by }: ResendDeliveryCommand): Promise<string> {
+    const destinationId = await tx.deliveries.destinationOf(workspaceId, id);
+    const destination = destinationId && (await tx.destinations.lock(destinationId, workspaceId));
+    if (!destination) throw new NotFound('delivery');
+    if (destination.disabled) throw new Conflict('The destination is disabled: enable it, then send this again.');
+    await tx.deliveries.resend(workspaceId, id, MAX_TRIES - 1);
+    await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { resent: refOf('whd', id) } }]);
+    return destination.id;
+  }
+}
+
+export interface ReplayEventsCommand {
+  workspaceId: string;
+  destinationId: string;
+  by: Author;
+  filter: Pick<Replay, 'eventIds' | 'since' | 'until' | 'types' | 'states'>;
+}
+
+/** Sends kept events to a destination once more, on a fresh schedule: single ones, by filter, or all since a moment (D-75). */
+export class ReplayEvents {
+  constructor(
+    private readonly unitOfWork: WebhookUnitOfWork,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /**
+   * Answers how many are due now.
+   * @throws NotFound; Conflict when the destination is disabled
+   */
+  async execute({ workspaceId, destinationId, by, filter }: ReplayEventsCommand): Promise<number> {
+    const replayed = await this.unitOfWork.run(async (tx) => {
+      const destination = await tx.destinations.lock(destinationId, workspaceId);
+      if (!destination) throw new NotFound('webhook destination');
+      if (destination.disabled) throw new Conflict('The destination is disabled: enable it, then replay.');
+      const count = await tx.deliveries.replay({ ...filter, workspaceId, destinationId, subscription: destination });
+      await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { replayed: count } }]);
+      return count;
+    });
+    await enqueueDelivery({ workspaceId, destinationId }, this.queue);
+    return replayed;
+  }
+}
+
+export interface PingDestinationCommand {
+  workspaceId: string;
+  id: string;
+  by: Author;
+}
+
+/** Sends a `ping` to a destination, once: whether it arrived is seen at the delivery whose id this answers (D-76). */
+export class PingDestination {
+  constructor(
+    private readonly unitOfWork: WebhookUnitOfWork,
+    private readonly queue: JobQueue,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound; Conflict when the destination is disabled */
+  async execute({ workspaceId, id, by }: PingDestinationCommand): Promise<string> {
+    const now = this.clock.now();
+    const event = writeEvent({ id: this.ids.next(), workspaceId, mode: null, createdAt: now }, { type: 'ping', data: { message: 'ping' } });
+    const deliveryId = this.ids.next();
+    await this.unitOfWork.run(async (tx) => {
+      const destination = await tx.destinations.lock(id, workspaceId);
+      if (!destination) throw new NotFound('webhook destination');
+      if (destination.disabled) throw new Conflict('The destination is disabled: enable it, then ping it.');
+      await tx.plan.record([event], [{ id: deliveryId, workspaceId, eventId: event.id, destinationId: id, state: 'due', tries: MAX_TRIES - 1 }]);
+      await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { sent: 'ping' } }]);
+    });
+    await enqueueDelivery({ workspaceId, destinationId: id }, this.queue);
+    return deliveryId;
+  }
+}
