@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { bindCustomerTx, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
 import { PurgeSubmissions } from '@svc/content';
-import { ContactList, CustomerUnitOfWork, EraseContact, PurgeTestPeople, LinkCustomer, PersonalSubmissions } from '@svc/customers';
+import { ContactList, CustomerUnitOfWork, EraseContact, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -21,7 +21,6 @@ const providers = [
     return new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, hashesOf), notifier);
   }),
   provide(ContactList, [DataSource, ServiceConfig], (source, config) => new PostgresContactList(source, hashesBy(config))),
-  construct(PurgeTestPeople, CustomerUnitOfWork, Clock),
   construct(LinkCustomer, CustomerUnitOfWork, IdGenerator, Clock),
   provide(PersonalSubmissions, [PurgeSubmissions], (purgeSubmissions) => ({ purge: (sender) => purgeSubmissions.execute(sender) })),
   construct(EraseContact, CustomerUnitOfWork, PersonalSubmissions, Clock),

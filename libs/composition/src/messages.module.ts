@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { bindMessageTx, CommittedJobs, OutboxNotifier, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { Clock, IdGenerator, JobQueue } from '@svc/kernel';
-import { PurgeOldMessages, MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
+import { IdGenerator, JobQueue } from '@svc/kernel';
+import { MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 
@@ -13,7 +13,6 @@ const providers = [
   ),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
-  construct(PurgeOldMessages, MessageLog, Clock),
 ];
 
 /** Messages as merchants look them up, and as they are kept. */

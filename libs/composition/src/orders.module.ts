@@ -19,7 +19,7 @@ const offered = [
   construct(RecordBalance, OrderChanges),
   construct(AskForBalance, OrderChanges),
   construct(RemindOfBalance, OrderUnitOfWork, IdGenerator, Clock),
-  construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator, Clock),
+  construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator),
 ];
 
 /** Orders: how they are read, and what a merchant does about them. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { bindOtpTx, PostgresOtpLists, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CodeHasher, CodePrices, CodeSenders, CreditWallet, PurgeTestCodes, OtpLists, OtpUnitOfWork, SendCode, SettleLeftCodes, VerifyCode } from '@svc/otp';
+import { CodeHasher, CodePrices, CodeSenders, CreditWallet, OtpLists, OtpUnitOfWork, SendCode, SettleLeftCodes, VerifyCode } from '@svc/otp';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { OtpSendersModule } from './otp-senders.module';
@@ -12,7 +12,6 @@ const useCases = [
   construct(SendCode, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator),
   construct(VerifyCode, OtpUnitOfWork, CodeHasher),
   provide(SettleLeftCodes, [OtpUnitOfWork, Clock, IdGenerator, ServiceConfig], (work, clock, ids, { waits }) => new SettleLeftCodes(work, clock, ids, { leaseMs: waits.codeLeaseMs })),
-  construct(PurgeTestCodes, OtpUnitOfWork, Clock),
   construct(CreditWallet, OtpUnitOfWork, CodePrices, Clock, IdGenerator),
 ];
 

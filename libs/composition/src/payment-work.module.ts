@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SandboxBooks, SandboxCallbacks, SandboxSignature } from '@svc/adapters/payments';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CheckoutSettlement, CloseAttempts, PurgeProviderEvents, LookBack, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, ProcessProviderEvents } from '@svc/payments';
+import { CheckoutSettlement, CloseAttempts, LookBack, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, ProcessProviderEvents } from '@svc/payments';
 import { CheckoutModule } from './checkout.module';
 import { ServiceConfig } from './config';
 import { PaymentsModule } from './payments.module';
@@ -19,7 +19,6 @@ const providers = [
     [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock, ServiceConfig],
     (gateways, work, ids, clock, { waits }) => new SendRefunds(gateways, work, ids, clock, within, waits),
   ),
-  construct(PurgeProviderEvents, MoneyUnitOfWork, Clock),
   construct(LookBack, MoneyUnitOfWork, CheckoutSettlement, Clock),
   construct(ProcessProviderEvents, MoneyUnitOfWork, CheckoutSettlement, IdGenerator, Clock),
   provide(

@@ -3,7 +3,7 @@ import { bindSubscriptionTx, OutboxNotifier, PostgresRestockShelf, PostgresSubsc
 import { SubscriptionLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import {
-  AnswerSignUp, AskForRestockAlert, DeleteSubscription, PurgeOldSignUps, RestockShelf, SignUps, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork, TellRestocked,
+  AnswerSignUp, AskForRestockAlert, DeleteSubscription, RestockShelf, SignUps, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork, TellRestocked,
 } from '@svc/subscriptions';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -20,7 +20,6 @@ const providers = [
   construct(AnswerSignUp, SubscriptionUnitOfWork, Clock),
   construct(DeleteSubscription, SubscriptionUnitOfWork),
   construct(TellRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
-  construct(PurgeOldSignUps, SubscriptionList, Clock),
 ];
 
 /** Who wants a merchant's newsletter, and who waits for something to be back in stock. */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { bindWebhookTx, CommittedJobs, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
 import {
-  ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, PurgeOldEvents, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
+  ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
   ResendDelivery, RotateSecret, WebhookUnitOfWork,
 } from '@svc/webhooks';
 import { DataSource } from 'typeorm';
@@ -30,7 +30,6 @@ const useCases = [
   construct(PingDestination, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResendDelivery, WebhookUnitOfWork, JobQueue),
   construct(ReplayEvents, WebhookUnitOfWork, JobQueue),
-  construct(PurgeOldEvents, DeliveryLog, Clock),
 ];
 
 /** Webhooks as merchants manage them, and as the relay plans them. */

@@ -10,7 +10,6 @@ export * from './ports/message-log';
 export * from './ports/message-plan';
 export * from './ports/message-tx';
 export * from './ports/ticket-documents';
-export * from './use-cases/purge-old-messages';
 export * from './use-cases/plan-messages';
 export * from './use-cases/retry-message';
 export * from './use-cases/send-message';

@@ -6,5 +6,4 @@ export * from './ports/subscription-list';
 export * from './ports/subscription-tx';
 export * from './use-cases/change-subscription';
 export * from './use-cases/sign-ups';
-export * from './use-cases/purge-old-sign-ups';
 export * from './use-cases/tell-restocked';

@@ -18,6 +18,5 @@ export * from './ports/webhook-sender';
 export * from './use-cases/manage-destinations';
 export * from './use-cases/drain-destination';
 export * from './use-cases/exchange-attempts';
-export * from './use-cases/purge-old-events';
 export * from './use-cases/resend-deliveries';
 export * from './use-cases/plan-deliveries';

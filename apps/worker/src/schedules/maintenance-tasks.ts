@@ -1,15 +1,9 @@
 import type { Abstract, Type } from '@nestjs/common';
-import { RateLimiter } from '@svc/access';
-import { PaymentSandbox, type ServiceConfig } from '@svc/composition';
-import { PurgeOldSubmissions } from '@svc/content';
-import { PurgeTestPeople } from '@svc/customers';
-import { PurgeOldMessages } from '@svc/notifications';
-import { PurgeTestOrders } from '@svc/orders';
-import { PurgeTestCodes, SettleLeftCodes } from '@svc/otp';
-import { PurgeProviderEvents } from '@svc/payments';
-import { PurgeOldSignUps, TellRestocked } from '@svc/subscriptions';
-import { PurgeOldEvents } from '@svc/webhooks';
+import type { ServiceConfig } from '@svc/composition';
+import { SettleLeftCodes } from '@svc/otp';
+import { TellRestocked } from '@svc/subscriptions';
 import { ReconcileInventory } from './reconcile-inventory';
+import { retentionTasks } from './retention';
 
 /** A task for all workspaces, done at its own rhythm, once for all workers. */
 export interface MaintenanceTask {
@@ -21,23 +15,12 @@ export interface MaintenanceTask {
 }
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
-/** Every maintenance task there is. What is purged is purged as soon as its use case says that it was kept for long enough. */
+/** Every maintenance task there is; what is kept how long stands in the table of retention. */
 export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): MaintenanceTask[] => [
   { name: 'reconcile-inventory', everyMs: DAY_MS, run: (get) => get(ReconcileInventory).run() },
   { name: 'settle-left-codes', everyMs: codeSweepMs, run: (get) => get(SettleLeftCodes).execute() },
   { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(TellRestocked).execute() },
-  { name: 'purge-rate-buckets', everyMs: MINUTE_MS, run: (get) => get(RateLimiter).prune() },
-  { name: 'purge-test-orders', everyMs: MINUTE_MS, run: (get) => get(PurgeTestOrders).execute() },
-  { name: 'purge-test-codes', everyMs: HOUR_MS, run: (get) => get(PurgeTestCodes).execute() },
-  { name: 'purge-test-people', everyMs: HOUR_MS, run: (get) => get(PurgeTestPeople).execute() },
-  { name: 'purge-webhook-events', everyMs: HOUR_MS, run: (get) => get(PurgeOldEvents).execute() },
-  { name: 'purge-messages', everyMs: HOUR_MS, run: (get) => get(PurgeOldMessages).execute() },
-  { name: 'purge-provider-events', everyMs: HOUR_MS, run: (get) => get(PurgeProviderEvents).execute() },
-  { name: 'purge-sandbox-charges', everyMs: HOUR_MS, run: (get) => get(PaymentSandbox).purgeOld() },
-  { name: 'purge-submissions', everyMs: HOUR_MS, run: (get) => get(PurgeOldSubmissions).execute() },
-  { name: 'purge-sign-ups', everyMs: HOUR_MS, run: (get) => get(PurgeOldSignUps).execute() },
+  ...retentionTasks,
 ];

@@ -1,4 +1,4 @@
-import { type Author, type Clock, type IdGenerator, inBatches, NotFound, refOf } from '@svc/kernel';
+import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { KnownFact } from '@svc/contracts';
 import { type Contact, type ContactName, eachOnce } from '../domain/contact';
 import { type ContactStore, CustomerUnitOfWork } from '../ports/customer-tx';
@@ -37,26 +37,6 @@ async function lock(contacts: ContactStore, name: ContactName): Promise<Contact>
   const contact = await contacts.lock(name);
   if (!contact) throw new NotFound('contact');
   return contact;
-}
-
-const RETENTION_MS = 90 * 86_400_000;
-/** Few enough for a short transaction. */
-const AT_A_TIME = 500;
-
-/** Deletes contacts and links of test mode for good after 90 days, as test orders are; a contact that an order names goes after it. */
-export class PurgeTestPeople {
-  constructor(
-    private readonly work: CustomerUnitOfWork,
-    private readonly clock: Clock,
-  ) {}
-
-  /** Answers how many. */
-  async execute(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    const links = await inBatches(AT_A_TIME, (most) => this.work.run((tx) => tx.links.purgeTests(before, most)));
-    const contacts = await inBatches(AT_A_TIME, (most) => this.work.run((tx) => tx.contacts.purgeTests(before, most)));
-    return links + contacts;
-  }
 }
 
 /**

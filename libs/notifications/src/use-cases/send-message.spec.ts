@@ -6,7 +6,6 @@ import { NotFailed } from '../domain/message';
 import type { Email, SendOutcome, Sms } from '../ports/senders';
 import type { AlertEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource, TextsEmailSource } from '../ports/email-sources';
 import { aFormEmailSource, aGuestEmailSource, aMessage, anAlertEmailSource, anOrderEmailSource, aRefundEmailSource, aSubscriptionEmailSource, aSavingsEmailSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
-import { PurgeOldMessages } from './purge-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
 
@@ -323,18 +322,5 @@ describe('sending a failed message once more', () => {
     await sending().execute(message);
     await expect(retry().execute({ workspaceId: message.workspaceId, id: message.id, by })).rejects.toThrow(NotFailed);
     await expect(retry().execute({ workspaceId: 'another', id: message.id, by })).rejects.toThrow(NotFound);
-  });
-});
-
-describe('old messages', () => {
-  it('are forgotten after 90 days', async () => {
-    const message = await planned();
-    await sending().execute(message);
-    const purge = () => new PurgeOldMessages(messages.log, { now: () => now }).execute();
-    now = new Date(START.getTime() + 90 * DAY_MS);
-    expect(await purge()).toBe(0);
-    now = new Date(now.getTime() + 1);
-    expect(await purge()).toBe(1);
-    expect(await message.read()).toBeUndefined();
   });
 });

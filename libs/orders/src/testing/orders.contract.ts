@@ -228,7 +228,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
   it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and tells of each once; live ones stay', async () => {
     const days = (count: number) => new Date(PAID_AT.getTime() + count * 86_400_000);
-    const purge = (at: Date) => new PurgeTestOrders(place.work, { next: nextId }, { now: () => at }).execute();
+    const purge = (at: Date) => new PurgeTestOrders(place.work, { next: nextId }).execute(new Date(at.getTime() - 90 * 86_400_000), 500);
     const [test, live, later] = [await order({ mode: 'test' }), await order(), await order({ mode: 'test', paidAt: days(1) })];
     await purge(days(90));
     expect(await place.find(test.name)).toBeDefined();

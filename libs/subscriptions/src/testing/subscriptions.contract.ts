@@ -7,7 +7,6 @@ import type { RestockShelf, SubscriptionList } from '../ports/subscription-list'
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 import { AnswerSignUp, type MailAnswer } from '../use-cases/change-subscription';
 import { AskForRestockAlert, SignUps, SubscribeToNewsletter } from '../use-cases/sign-ups';
-import { PurgeOldSignUps } from '../use-cases/purge-old-sign-ups';
 import { TellRestocked } from '../use-cases/tell-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
 
@@ -236,7 +235,8 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       await tell();
       const purgeAfter = async (days: number) => {
         now = new Date(SIGNED_UP_AT.getTime() + days * 86_400_000);
-        await new PurgeOldSignUps(place.list, clock).execute();
+        const before = (kept: number) => new Date(now.getTime() - kept * 86_400_000);
+        await place.list.purge({ unansweredSince: before(30), overSince: before(90) }, 1_000);
         return Promise.all([id, reader, listed].map(async (each) => (await find(each))?.state));
       };
       expect(await purgeAfter(29)).toEqual(['told', 'pending', 'ended']);

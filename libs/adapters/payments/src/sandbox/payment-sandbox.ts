@@ -1,4 +1,4 @@
-import { DomainError, inBatches, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
+import { DomainError, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
 import { moneyJob, type PaymentAccount } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
@@ -7,9 +7,6 @@ import type { SandboxLinks } from './sandbox-payment-gateway';
 
 const SLOW_MS = 10_000;
 const OUT_OF_ORDER_MS = 5_000;
-const RETENTION_MS = 90 * 86_400_000;
-/** Few enough for a short transaction. */
-const AT_A_TIME = 500;
 
 const ANY_STATE: readonly SandboxCharge['state'][] = ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'];
 
@@ -102,10 +99,9 @@ export class PaymentSandbox {
     return this.books.setFault(account, fault, times);
   }
 
-  /** Forgets charges 90 days after they were opened, in both modes, with their money and their callbacks. Answers how many. */
-  async purgeOld(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    return inBatches(AT_A_TIME, (most) => this.books.purge(before, most));
+  /** Deletes up to `most` charges that were opened before a moment, in both modes, with their money and their callbacks. Answers how many. */
+  purge(before: Date, most: number): Promise<number> {
+    return this.books.purge(before, most);
   }
 
   private async book(reference: string, payable: readonly SandboxCharge['state'][], decide: (charge: SandboxCharge) => Booking): Promise<SandboxCharge> {

@@ -244,7 +244,7 @@ describe('test orders that are saved up for', () => {
       return { workspaceId, mode: 'test' as const, orderId: paid.id };
     };
     const [saving, vain] = [await save('saving'), await save('cancelled')];
-    await new PurgeTestOrders(place.work, randomIds, { now: () => new Date(PAID_AT.getTime() + 91 * 86_400_000) }).execute();
+    await new PurgeTestOrders(place.work, randomIds).execute(new Date(PAID_AT.getTime() + 86_400_000), 500);
     expect([(await place.find(saving))?.status, await place.find(vain), await place.facts(workspaceId)]).toEqual(['saving', undefined, []]);
   });
 });

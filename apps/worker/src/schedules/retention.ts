@@ -1,0 +1,95 @@
+import type { Abstract, Type } from '@nestjs/common';
+import { RateLimiter } from '@svc/access';
+import { PaymentSandbox } from '@svc/composition';
+import { PurgeOldSubmissions } from '@svc/content';
+import { CustomerUnitOfWork } from '@svc/customers';
+import { Clock, inBatches } from '@svc/kernel';
+import { MessageLog } from '@svc/notifications';
+import { OrderUnitOfWork, PurgeTestOrders } from '@svc/orders';
+import { OtpUnitOfWork } from '@svc/otp';
+import { MoneyUnitOfWork } from '@svc/payments';
+import { SubscriptionList } from '@svc/subscriptions';
+import { DeliveryLog } from '@svc/webhooks';
+import type { MaintenanceTask } from './maintenance-tasks';
+
+export type Get = <T>(token: Abstract<T> | Type<T>) => T;
+
+/** Rows that are deleted for good once they were kept for long enough. */
+export interface Retention {
+  /** The maintenance task that deletes them; rows of one task go in the order of the table. */
+  task: string;
+  /** Their table; what hangs on a row goes with it. */
+  table: string;
+  /** The column of the moment from which they are kept. */
+  since: string;
+  /** How many days they are kept; `workspace`: as many as their workspace says. */
+  days: number | 'workspace';
+  /** By whose clock: that of the row’s own workspace and mode, or the real one (ADR 0044). */
+  clock: 'own' | 'real';
+  /** Few enough for a short transaction. */
+  atATime: number;
+  /** Deletes up to `most` rows that are kept since before a moment, by the clock of all; answers how many. */
+  purge(get: Get, before: Date, most: number): Promise<number>;
+}
+
+const DAY_MS = 86_400_000;
+const NEVER = new Date(0);
+
+/** All that is deleted by time alone, unless it is kept by rules of its own. What waits to be sent or settled stays. */
+export const RETENTION: readonly Retention[] = [
+  { task: 'purge-test-orders', table: 'store_order (test mode)', since: 'placed_at', days: 90, clock: 'own', atATime: 500, purge: (get, ...old) => get(PurgeTestOrders).execute(...old) },
+  {
+    task: 'purge-test-orders', table: 'checkout (test mode, unpaid)', since: 'created_at', days: 90, clock: 'own', atATime: 500,
+    purge: (get, ...old) => get(OrderUnitOfWork).run(({ orders }) => orders.deleteUnpaidTestCheckouts(...old)),
+  },
+  {
+    task: 'purge-test-codes', table: 'otp_challenge (test mode)', since: 'created_at', days: 90, clock: 'own', atATime: 1_000,
+    purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeTests(...old)),
+  },
+  {
+    task: 'purge-test-people', table: 'customer_link (test mode)', since: 'linked_at', days: 90, clock: 'own', atATime: 500,
+    purge: (get, ...old) => get(CustomerUnitOfWork).run(({ links }) => links.purgeTests(...old)),
+  },
+  {
+    task: 'purge-test-people', table: 'contact (test mode, without orders)', since: 'created_at', days: 90, clock: 'own', atATime: 500,
+    purge: (get, ...old) => get(CustomerUnitOfWork).run(({ contacts }) => contacts.purgeTests(...old)),
+  },
+  { task: 'purge-webhook-events', table: 'webhook_event', since: 'created_at', days: 30, clock: 'own', atATime: 1_000, purge: (get, ...old) => get(DeliveryLog).purge(...old) },
+  { task: 'purge-messages', table: 'message', since: 'created_at', days: 90, clock: 'own', atATime: 1_000, purge: (get, ...old) => get(MessageLog).purge(...old) },
+  {
+    // What a provider tells again after that is processed once more, which changes nothing.
+    task: 'purge-provider-events', table: 'provider_event', since: 'done_at', days: 30, clock: 'own', atATime: 1_000,
+    purge: (get, ...old) => get(MoneyUnitOfWork).run(({ events }) => events.purge(...old)),
+  },
+  { task: 'purge-sandbox-charges', table: 'sandbox_charge', since: 'created_at', days: 90, clock: 'own', atATime: 500, purge: (get, ...old) => get(PaymentSandbox).purge(...old) },
+  { task: 'purge-submissions', table: 'form_submission', since: 'submitted_at', days: 'workspace', clock: 'own', atATime: 100, purge: (get) => get(PurgeOldSubmissions).execute() },
+  {
+    task: 'purge-sign-ups', table: 'subscription (unconfirmed)', since: 'asked_at', days: 30, clock: 'own', atATime: 1_000,
+    purge: (get, before, most) => get(SubscriptionList).purge({ unansweredSince: before, overSince: NEVER }, most),
+  },
+  {
+    task: 'purge-sign-ups', table: 'subscription (restock alerts that are over)', since: 'ended_at', days: 90, clock: 'own', atATime: 1_000,
+    purge: (get, before, most) => get(SubscriptionList).purge({ unansweredSince: NEVER, overSince: before }, most),
+  },
+  { task: 'purge-rate-buckets', table: 'rate_bucket', since: 'full_at', days: 0, clock: 'real', atATime: 1_000, purge: (get) => get(RateLimiter).prune() },
+];
+
+const MINUTE_MS = 60_000;
+const OFTEN = ['purge-test-orders', 'purge-rate-buckets'];
+
+/** One task for each name in the table, hourly unless it is to be done often. */
+export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.map(({ task }) => task))].map((name) => ({
+  name,
+  everyMs: OFTEN.includes(name) ? MINUTE_MS : 60 * MINUTE_MS,
+  run: (get) => purgeAll(RETENTION.filter(({ task }) => task === name), get),
+}));
+
+async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
+  let purged = 0;
+  for (const { days, atATime, purge } of rows) {
+    const keptMs = days === 'workspace' ? 0 : days * DAY_MS;
+    const before = new Date(get(Clock).now().getTime() - keptMs);
+    purged += await inBatches(atATime, (most) => purge(get, before, most));
+  }
+  return purged;
+}
