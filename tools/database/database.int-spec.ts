@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,19 @@ const nobody = { uid: 65534, gid: 65534 };
 const url = /DATABASE_URL='(.*)'/;
 
 describe('the embedded database', () => {
+  /** A data directory whose database was made before, to be copied: making one takes as long as four starts. */
+  let made: string;
   let folder: string;
   let dataDir: string;
   const commands: Command[] = [];
+
+  beforeAll(async () => {
+    made = realpathSync(mkdtempSync(join(tmpdir(), 'database-made-')));
+    chmodSync(made, 0o755);
+    const database = await startDatabase({ dataDir: made, durable: false });
+    await database.stop();
+  });
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
 
   beforeEach(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'database-')));
@@ -29,13 +39,19 @@ describe('the embedded database', () => {
     if (existsSync(dataDir)) await eventually('every process of the database has ended', () => !existsSync(lockFile()));
     const pointer = join(dataDir, 'database.json');
     const outside = existsSync(pointer) ? [JSON.parse(readFileSync(pointer, 'utf8')).database] : [];
-    for (const made of [folder, ...outside]) rmSync(made, { recursive: true, force: true });
+    for (const each of [folder, ...outside]) rmSync(each, { recursive: true, force: true });
   });
 
   const lockFile = () => join(dataDir, 'database.lock');
   const supervisorPid = () => Number(JSON.parse(readFileSync(lockFile(), 'utf8')).pid);
   const postmasterFile = () => join(dataDir, 'database/cluster/postmaster.pid');
   const postmasterPid = () => Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
+
+  /** Puts a database that was made before into a data directory, with its owner. */
+  function copyDatabase(into: string): void {
+    mkdirSync(into, { recursive: true, mode: 0o711 });
+    execFileSync('cp', ['-a', join(made, 'database'), into]);
+  }
 
   function startCommand(env: Record<string, string> = {}, options = {}): Command {
     const command = new Command(process.execPath, ['tools/database/database.mjs'], { DATA_DIR: dataDir, ...env }, options);
@@ -53,134 +69,6 @@ describe('the embedded database', () => {
     expect(await remembered(await startCommand().prints(url))).toBe(1);
   });
 
-  it('is reached through a socket that is closed to other users, and through no port', async () => {
-    const address = await startCommand().prints(url);
-    const socket = new URL(address).searchParams.get('host') ?? '';
-
-    expect(statSync(socket).mode & 0o777).toBe(0o700);
-    expect(await show(address, 'listen_addresses')).toBe('');
-  });
-
-  it('outlives a power cut by default, and need not for tests', async () => {
-    expect(await show(await startCommand().prints(url), 'fsync')).toBe('on');
-
-    const forTests = await startDatabase({ dataDir: join(folder, 'fast'), durable: false });
-    expect(await show(forTests.url, 'fsync')).toBe('off');
-    await forTests.stop();
-  });
-
-  it('starts again at the same address when PostgreSQL is killed', async () => {
-    const address = await startCommand().prints(url);
-    await remember(address);
-    const killed = postmasterPid();
-    process.kill(killed, 'SIGKILL');
-
-    expect(await eventually('the data is back', () => remembered(address).catch(() => 0))).toBe(1);
-    expect(postmasterPid()).not.toBe(killed);
-  });
-
-  it('stops when the program that started it is killed, and starts again with its data', async () => {
-    const command = startCommand();
-    await remember(await command.prints(url));
-    const postmaster = postmasterPid();
-    await command.end('SIGKILL');
-
-    expect(await remembered(await startCommand().prints(url))).toBe(1);
-    expect(startOf(postmaster)).toBeUndefined();
-  });
-
-  it('says so when its supervisor is killed; the next start ends the orphan and has the data', async () => {
-    const command = startCommand();
-    await remember(await command.prints(url));
-    const orphan = postmasterPid();
-    process.kill(supervisorPid(), 'SIGKILL');
-    expect(await command.exited).toBe(1);
-    expect(command.output).toContain('The database has stopped');
-    expect(startOf(orphan)).toBeDefined();
-
-    expect(await remembered(await startCommand().prints(url))).toBe(1);
-    expect(startOf(orphan)).toBeUndefined();
-  });
-
-  it('starts again with its data when everything is killed in the middle of a transaction', async () => {
-    const command = startCommand();
-    const address = await command.prints(url);
-    await remember(address);
-    const open = new Client({ connectionString: address });
-    open.on('error', () => undefined);
-    await open.connect();
-    await open.query('begin; insert into memory default values');
-    for (const pid of [command.pid, supervisorPid(), postmasterPid()]) process.kill(pid, 'SIGKILL');
-
-    expect(await remembered(await startCommand().prints(url))).toBe(1);
-    await open.end().catch(() => undefined);
-  });
-
-  it('is not held up by lock files that name a dead process, a zombie or another program', async () => {
-    const first = startCommand();
-    await remember(await first.prints(url));
-    const postmaster = readFileSync(postmasterFile(), 'utf8');
-    await first.end('SIGINT');
-
-    const parentOfZombie = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    const zombie = await new Promise<number>((resolve) => parentOfZombie.stdout.once('data', (pid: Buffer) => resolve(Number(pid))));
-    for (const pid of [zombie, process.pid, 2 ** 22 + 1]) {
-      writeFileSync(postmasterFile(), postmaster.replace(/^\d+/, String(pid)), { mode: 0o600 });
-      if (isRoot) chownSync(postmasterFile(), nobody.uid, nobody.gid);
-      writeFileSync(lockFile(), JSON.stringify({ pid, started: 'long ago' }));
-      const next = startCommand();
-      expect(await remembered(await next.prints(url))).toBe(1);
-      await next.end('SIGINT');
-    }
-    parentOfZombie.kill('SIGKILL');
-  });
-
-  it('is not held up by a lock file that a crash has left half written', async () => {
-    mkdirSync(dataDir);
-    writeFileSync(lockFile(), '{"pi');
-
-    await startCommand().prints(url);
-  });
-
-  it('refuses a second start on the same data directory, which names the first and does not disturb it', async () => {
-    const address = await startCommand().prints(url);
-    const second = startCommand();
-
-    expect(await second.exited).toBe(1);
-    expect(second.output).toContain(`in use by another start (process ${supervisorPid()}`);
-    expect(second.output).toContain('DATA_DIR=');
-    await remember(address);
-  });
-
-  it('lets one of two starts at the same moment win', async () => {
-    const both = [startCommand(), startCommand()];
-    const outcomes = await Promise.all(both.map((command) => Promise.race([command.prints(url), command.exited])));
-
-    expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(1);
-  });
-
-  it('starts below a path that is too long for a socket', async () => {
-    dataDir = join(folder, 'a-folder-with-a-rather-long-name'.repeat(4), '.data');
-
-    const address = await startCommand().prints(url);
-    await remember(address);
-    rmSync(new URL(address).searchParams.get('host') ?? '', { recursive: true });
-  });
-
-  it('quotes the log and says what to do when PostgreSQL does not start', async () => {
-    const first = startCommand();
-    await first.prints(url);
-    await first.end('SIGINT');
-    writeFileSync(join(dataDir, 'database/cluster/PG_VERSION'), '9\n');
-    const second = startCommand();
-
-    expect(await second.exited).toBe(1);
-    expect(second.output).toContain('PostgreSQL did not start.');
-    expect(second.output).toContain(join(dataDir, 'logs/postgres.log'));
-    expect(second.output).toContain('database files are incompatible with server');
-    expect(second.output).toContain('set DATABASE_URL');
-  });
-
   it('names the data directory when it cannot be written', async () => {
     writeFileSync(dataDir, 'a file');
     const command = startCommand();
@@ -195,6 +83,139 @@ describe('the embedded database', () => {
 
     expect(await command.exited).toBe(1);
     expect(command.output).toMatch(/There is no embedded PostgreSQL for \S+\. Set DATABASE_URL to a PostgreSQL 15 or newer/);
+  });
+
+  describe('that was made before', () => {
+    beforeEach(() => copyDatabase(dataDir));
+
+    it('is reached through a socket that is closed to other users, and through no port', async () => {
+      const address = await startCommand().prints(url);
+      const socket = new URL(address).searchParams.get('host') ?? '';
+
+      expect(statSync(socket).mode & 0o777).toBe(0o700);
+      expect(await show(address, 'listen_addresses')).toBe('');
+    });
+
+    it('outlives a power cut by default, and need not for tests', async () => {
+      expect(await show(await startCommand().prints(url), 'fsync')).toBe('on');
+
+      copyDatabase(join(folder, 'fast'));
+      const forTests = await startDatabase({ dataDir: join(folder, 'fast'), durable: false });
+      expect(await show(forTests.url, 'fsync')).toBe('off');
+      await forTests.stop();
+    });
+
+    it('starts again at the same address when PostgreSQL is killed', async () => {
+      const address = await startCommand().prints(url);
+      await remember(address);
+      const killed = postmasterPid();
+      process.kill(killed, 'SIGKILL');
+
+      expect(await eventually('the data is back', () => remembered(address).catch(() => 0))).toBe(1);
+      expect(postmasterPid()).not.toBe(killed);
+    });
+
+    it('stops when the program that started it is killed, and starts again with its data', async () => {
+      const command = startCommand();
+      await remember(await command.prints(url));
+      const postmaster = postmasterPid();
+      await command.end('SIGKILL');
+
+      expect(await remembered(await startCommand().prints(url))).toBe(1);
+      expect(startOf(postmaster)).toBeUndefined();
+    });
+
+    it('says so when its supervisor is killed; the next start ends the orphan and has the data', async () => {
+      const command = startCommand();
+      await remember(await command.prints(url));
+      const orphan = postmasterPid();
+      process.kill(supervisorPid(), 'SIGKILL');
+      expect(await command.exited).toBe(1);
+      expect(command.output).toContain('The database has stopped');
+      expect(startOf(orphan)).toBeDefined();
+
+      expect(await remembered(await startCommand().prints(url))).toBe(1);
+      expect(startOf(orphan)).toBeUndefined();
+    });
+
+    it('starts again with its data when everything is killed in the middle of a transaction', async () => {
+      const command = startCommand();
+      const address = await command.prints(url);
+      await remember(address);
+      const open = new Client({ connectionString: address });
+      open.on('error', () => undefined);
+      await open.connect();
+      await open.query('begin; insert into memory default values');
+      for (const pid of [command.pid, supervisorPid(), postmasterPid()]) process.kill(pid, 'SIGKILL');
+
+      expect(await remembered(await startCommand().prints(url))).toBe(1);
+      await open.end().catch(() => undefined);
+    });
+
+    it('is not held up by lock files that name a dead process, a zombie or another program', async () => {
+      const first = startCommand();
+      await remember(await first.prints(url));
+      const postmaster = readFileSync(postmasterFile(), 'utf8');
+      await first.end('SIGINT');
+
+      const parentOfZombie = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+      const zombie = await new Promise<number>((resolve) => parentOfZombie.stdout.once('data', (pid: Buffer) => resolve(Number(pid))));
+      for (const pid of [zombie, process.pid, 2 ** 22 + 1]) {
+        writeFileSync(postmasterFile(), postmaster.replace(/^\d+/, String(pid)), { mode: 0o600 });
+        if (isRoot) chownSync(postmasterFile(), nobody.uid, nobody.gid);
+        writeFileSync(lockFile(), JSON.stringify({ pid, started: 'long ago' }));
+        const next = startCommand();
+        expect(await remembered(await next.prints(url))).toBe(1);
+        await next.end('SIGINT');
+      }
+      parentOfZombie.kill('SIGKILL');
+    });
+
+    it('is not held up by a lock file that a crash has left half written', async () => {
+      writeFileSync(lockFile(), '{"pi');
+
+      await startCommand().prints(url);
+    });
+
+    it('refuses a second start on the same data directory, which names the first and does not disturb it', async () => {
+      const address = await startCommand().prints(url);
+      const second = startCommand();
+
+      expect(await second.exited).toBe(1);
+      expect(second.output).toContain(`in use by another start (process ${supervisorPid()}`);
+      expect(second.output).toContain('DATA_DIR=');
+      await remember(address);
+    });
+
+    it('lets one of two starts at the same moment win', async () => {
+      const both = [startCommand(), startCommand()];
+      const outcomes = await Promise.all(both.map((command) => Promise.race([command.prints(url), command.exited])));
+
+      expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(1);
+    });
+
+    it('starts below a path that is too long for a socket', async () => {
+      dataDir = join(folder, 'a-folder-with-a-rather-long-name'.repeat(4), '.data');
+      copyDatabase(dataDir);
+
+      const address = await startCommand().prints(url);
+      await remember(address);
+      rmSync(new URL(address).searchParams.get('host') ?? '', { recursive: true });
+    });
+
+    it('quotes the log and says what to do when PostgreSQL does not start', async () => {
+      const first = startCommand();
+      await first.prints(url);
+      await first.end('SIGINT');
+      writeFileSync(join(dataDir, 'database/cluster/PG_VERSION'), '9\n');
+      const second = startCommand();
+
+      expect(await second.exited).toBe(1);
+      expect(second.output).toContain('PostgreSQL did not start.');
+      expect(second.output).toContain(join(dataDir, 'logs/postgres.log'));
+      expect(second.output).toContain('database files are incompatible with server');
+      expect(second.output).toContain('set DATABASE_URL');
+    });
   });
 
   if (isRoot) {
