@@ -31,7 +31,7 @@ export function bundleScript(root, entry, output) {
   return bundled(root, entry, output, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none' });
 }
 
-/** The texts of the SQL functions by their names, which `sql-functions.ts` of the Postgres adapter reads from their files where it is not bundled. */
+/** The texts of the SQL functions by their names, which `migrate.ts` of the Postgres adapter reads from their files where it is not bundled. */
 async function sqlFunctions(folder) {
   const files = (await readdir(folder)).sort();
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file.replace(/\.sql$/, ''), await readFile(join(folder, file), 'utf8')])));

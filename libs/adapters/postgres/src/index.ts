@@ -16,7 +16,6 @@ export * from './outbox';
 export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
-export * from './settle-connection';
 export * from './storefront';
 export * from './subscriptions';
 export * from './ticketing';

@@ -1,5 +1,77 @@
-import type { DataSource } from 'typeorm';
-import { applyFunctions, missingFunctions } from './sql-functions';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource, QueryRunner } from 'typeorm';
+
+/** The texts of `libs/adapters/postgres/sql/` by the names of their files; bundles carry them (`tools/build/bundle.mjs`). */
+declare const SQL_FUNCTIONS: Readonly<Record<string, string>> | undefined;
+
+interface SqlFunction {
+  name: string;
+  text: string;
+  hash: string;
+}
+
+/** Every SQL function of this build, by name (ADR 0047). */
+export const sqlFunctions: readonly SqlFunction[] = Object.entries(typeof SQL_FUNCTIONS === 'undefined' ? textsBeside(join(__dirname, '../sql')) : SQL_FUNCTIONS).map(([name, text]) => ({
+  name,
+  text,
+  hash: createHash('sha256').update(text).digest('hex'),
+}));
+
+const HASHES = JSON.stringify(sqlFunctions.map(({ name, hash }) => ({ name, hash })));
+
+/**
+ * Gives the database the functions of this build, and notes their hashes. A function may call one that is made after it: bodies are
+ * checked when they run. Replaces all of them when one differs, or when `always`. Answers the names of those that differed.
+ */
+export async function applyFunctions(runner: QueryRunner, always: boolean): Promise<string[]> {
+  const outdated = namesOf(await runner.query(OTHER_NOW, [HASHES]));
+  if (outdated.length === 0 && !always) return [];
+  await runner.startTransaction();
+  try {
+    await runner.query('set local check_function_bodies = off');
+    await runner.query(sqlFunctions.map(({ text }) => text).join('\n'));
+    await runner.query(NOTE, [HASHES]);
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+  return outdated;
+}
+
+/** The functions of this build that the database has never had, or has had until a build before this one was migrated again. */
+export async function missingFunctions(dataSource: DataSource): Promise<string[]> {
+  return namesOf(await dataSource.query(NEVER_HAD, [HASHES]));
+}
+
+const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+function textsBeside(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql')).sort();
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), readFileSync(join(folder, file), 'utf8')]));
+}
+
+const OF_BUILD = `jsonb_to_recordset($1) as build (name text, hash text)`;
+
+const OTHER_NOW = `select name from ${OF_BUILD} where not exists (select from sql_function known where known.name = build.name and known.hash = build.hash) order by 1`;
+
+/** What a later build has replaced is no gap: a process goes on beside the schema of the release after its own. */
+const NEVER_HAD = `
+  select name from ${OF_BUILD}
+   where not exists (select from sql_function known where known.name = build.name and (known.hash = build.hash or build.hash = any (known.superseded)))
+   order by 1`;
+
+/** A text that comes again has superseded those that came after it. */
+const NOTE = `
+  insert into sql_function as known (name, hash)
+  select name, hash from ${OF_BUILD}
+  on conflict (name) do update
+     set hash = excluded.hash,
+         superseded = case when excluded.hash = any (known.superseded) then known.superseded[: array_position(known.superseded, excluded.hash) - 1]
+                           else known.superseded || known.hash end
+   where known.hash <> excluded.hash`;
 
 const MIGRATION_LOCK = 7_305_001;
 

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { migrate, schemaGap } from './migrate';
-import { sqlFunctions } from './sql-functions';
+import { migrate, schemaGap, sqlFunctions } from './migrate';
 import { useDatabase } from './testing';
 
 const DEFINED = `

@@ -2,7 +2,7 @@ import type { CollectionItem, CollectionStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import { In, type EntityManager } from 'typeorm';
 import { idsAt } from '../reference-paths';
-import { insertRecords } from '../rows/columns-sql';
+import { insertRecords } from '../rows/statements';
 import { collectionEntity, collectionProductEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 

@@ -1,16 +1,21 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
-import { upsert, type UpsertTarget } from '../bulk';
-import { folded } from '../folded';
+import { upsert, type UpsertTarget } from '../rows/row-writes';
+import { fieldsOf, folded } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
-import { fieldsOf } from '../rows/columns-sql';
-import { PostgresChangeLog } from '../sync/postgres-change-log';
-import { type AddonLinks, idsOfLinks, pathsOfLinks } from './addon-links';
+import { PostgresChangeLog } from '../sync/change-feed';
+import {
+  type AddonLinks,
+  idsOfLinks,
+  type Offer,
+  pathsOfLinks,
+  replaceReviews,
+  replaceVariants,
+  type StoredAddonGroup,
+  type StoredOption,
+} from './offer';
 import { productEntity } from './catalogue.entities';
-import type { Offer, StoredAddonGroup, StoredOption } from './offer';
-import { replaceReviews, replaceVariants } from './offer-parts';
-import { type OfferRow, restoreOffer } from './restore-offer';
-import { idsInDetails, storeOffer } from './store-offer';
+import { idsInDetails, type OfferRow, restoreOffer, storeOffer } from './store-offer';
 
 /** So many are in memory as records at a time. */
 const OFFERS_AT_ONCE = 1_000;

@@ -1,5 +1,12 @@
 import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue';
 import type { PriceEntry } from '@svc/contracts';
+import type { EntityManager } from 'typeorm';
+import { idsAt, pathsOf } from '../reference-paths';
+import { upsert, type UpsertTarget } from '../rows/row-writes';
+import { type CapField, followCaps } from '../counters';
+import { fieldsOf } from '../rows/statements';
+import { productReviewEntity, variantEntity } from './catalogue.entities';
+import type { OfferRecords } from './store-offer';
 
 /** A variant or package option: what has a column, and the rest as written. */
 export interface OfferVariant<Details> {
@@ -33,3 +40,72 @@ export type StoredAddonOption = Omit<AddonOption, 'linkedProductRef' | 'linkedVa
   linkedVariantId?: string;
 };
 export type StoredAddonGroup = Omit<AddonGroupItem, 'variantRef' | 'options'> & { id: string; variantId?: string; options: StoredAddonOption[] };
+
+/** Path → id or id → path of the products and variants that add-ons are linked to. */
+export interface AddonLinks {
+  products: ReadonlyMap<string, string>;
+  variants: ReadonlyMap<string, string>;
+}
+
+/** Ids of all that these add-ons are linked to, as far as it is stored. */
+export async function idsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
+  const options = groups.flatMap((group) => group.options);
+  return {
+    products: await idsAt(manager, workspaceId, 'product', options.flatMap(({ linkedProductRef }) => linkedProductRef ?? [])),
+    variants: await idsAt(manager, workspaceId, 'variant', options.flatMap(({ linkedVariantRef }) => linkedVariantRef ?? [])),
+  };
+}
+
+/** Paths of all that these stored add-ons are linked to. */
+export async function pathsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
+  const options = groups.flatMap((group) => group.options);
+  return {
+    products: await pathsOf(manager, workspaceId, 'product', options.flatMap(({ linkedProductId }) => linkedProductId ?? [])),
+    variants: await pathsOf(manager, workspaceId, 'variant', options.flatMap(({ linkedVariantId }) => linkedVariantId ?? [])),
+  };
+}
+
+const VARIANT: UpsertTarget = { entity: variantEntity, fields: fieldsOf(variantEntity, 'workspaceId', 'id'), knownBy: 'id' };
+const REVIEW: UpsertTarget = { entity: productReviewEntity, fields: fieldsOf(productReviewEntity, 'workspaceId', 'id'), knownBy: 'id' };
+
+const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
+
+/** Writes, by hand for thousands at once, the variants of these offers with their counters; variants that are not given any more are deleted softly. */
+export async function replaceVariants(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
+  const productIds = idsOf(records.map(({ product }) => product));
+  const variants = records.flatMap((record) => record.variants);
+  await manager.query(
+    `update variant set deleted_at = service_now()
+      where workspace_id = $1 and product_id = any($2) and not id = any($3) and deleted_at is null`,
+    [workspaceId, productIds, idsOf(variants)],
+  );
+  await upsert(manager, workspaceId, VARIANT, variants);
+  await openStockCounters(manager, workspaceId, productIds);
+  await followCaps(manager, workspaceId, PREORDER_LIMIT, productIds);
+}
+
+/** Writes the reviews of these offers; those that are not given any more are deleted. */
+export async function replaceReviews(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
+  const reviews = records.flatMap((record) => record.reviews);
+  await manager.query(`delete from product_review where workspace_id = $1 and product_id = any($2) and not id = any($3)`, [
+    workspaceId,
+    idsOf(records.map(({ product }) => product)),
+    idsOf(reviews),
+  ]);
+  await upsert(manager, workspaceId, REVIEW, reviews);
+}
+
+/** A new variant's counter starts with the stock written; a known one's stays as selling has moved it. */
+async function openStockCounters(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
+  await manager.query(
+    `insert into counter (workspace_id, kind, subject_id, capacity)
+     select workspace_id, 'variant', id, (details->>'stock')::integer
+       from variant where workspace_id = $1 and product_id = any($2) and deleted_at is null
+     on conflict do nothing`,
+    [workspaceId, productIds],
+  );
+}
+
+function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
+}

@@ -1,9 +1,8 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { upsert } from '../bulk';
-import { folded } from '../folded';
-import { fieldsOf, selectList, tableOf } from '../rows/columns-sql';
-import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
+import { upsert } from '../rows/row-writes';
+import { fieldsOf, folded, selectList, tableOf } from '../rows/statements';
+import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
 
 /** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (ADR 0009 r1); by hand, since a document writes thousands at once. */
 export class SoftRows<Stored extends { id: string }> {

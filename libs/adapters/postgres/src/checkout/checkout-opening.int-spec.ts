@@ -5,12 +5,12 @@ import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { OutboxNotifier } from '../outbox';
-import { sqlFunctions } from '../sql-functions';
+import { sqlFunctions } from '../migrate';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
-import { rowOfCheckout } from './checkout-row';
+import { rowOfCheckout } from './checkout.entity';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];

@@ -1,12 +1,128 @@
-import type { CheckoutTx } from '@svc/checkout';
-import type { IdGenerator } from '@svc/kernel';
+import {
+  type BalanceCheckout,
+  type BuyersCheckout,
+  type Checkout,
+  type CheckoutStore,
+  type CheckoutTx,
+  decideLapsed,
+  type HoldingSession,
+  type HoldMove,
+  type HoldStore,
+  jobsOfCheckout,
+  type OrderName,
+  type Shortage,
+} from '@svc/checkout';
+import type { CheckoutName } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import type { IdGenerator } from '@svc/kernel';
+import { noteJobsAhead } from '../committed-jobs';
+import { attemptOf, attemptsJson, bareRefundOf, bindPaymentStores, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
+import { checkoutJson, checkoutOf, rowOfCheckout, type StoredCheckout, UPDATE_CHECKOUT } from './checkout.entity';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOrderBook } from '../orders';
 import { PostgresOutbox } from '../outbox';
-import { bindPaymentStores } from '../payments';
-import { PostgresCheckoutStore } from './checkout-store';
-import { PostgresHoldStore } from './hold-store';
+
+/** Checkouts within one transaction. */
+export class PostgresCheckoutStore implements CheckoutStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  find(name: CheckoutName): Promise<Checkout | undefined> {
+    return this.read(FIND, name);
+  }
+
+  async findWithMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
+    const [row] = await this.manager.query<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
+    return row && {
+      checkout: checkoutOf(row.checkout),
+      attempts: row.attempts.map((each) => attemptOf(withMoments(each))),
+      payments: row.payments.map((each) => paymentOf(withMoments(each))),
+      refunds: row.refunds.map((each) => bareRefundOf(withMoments(each))),
+    };
+  }
+
+  lock(name: CheckoutName): Promise<Checkout | undefined> {
+    return this.read(`${FIND} for update`, name);
+  }
+
+  async update(checkout: Checkout): Promise<void> {
+    await this.manager.query(UPDATE_CHECKOUT, [checkout.workspaceId, checkout.mode, checkout.id, JSON.stringify(rowOfCheckout(checkout))]);
+    noteJobsAhead(this.manager, ...jobsOfCheckout(checkout));
+  }
+
+  async freeKey({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    await this.manager.query('update checkout set idempotency_key = null where workspace_id = $1 and mode = $2 and id = $3', [workspaceId, mode, checkoutId]);
+  }
+
+  async openBalance(checkout: BalanceCheckout): Promise<void> {
+    const opened = { ...checkout, kind: 'balance', channel: 'hosted', status: 'open', seats: [], responses: {}, moves: [], holds: 'none', version: 1 } as const;
+    await this.manager.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(opened)])]);
+    noteJobsAhead(this.manager, ...jobsOfCheckout(opened));
+  }
+
+  async balanceOf({ workspaceId, mode, orderId }: OrderName): Promise<Checkout | undefined> {
+    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(BALANCE_OF, [workspaceId, mode, orderId]);
+    return row && checkoutOf(row.checkout);
+  }
+
+  private async read(sql: string, { workspaceId, mode, checkoutId }: CheckoutName): Promise<Checkout | undefined> {
+    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(sql, [workspaceId, mode, checkoutId]);
+    return row && checkoutOf(row.checkout);
+  }
+}
+
+const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+/** One statement sees one moment. */
+const FIND_WITH_MONEY = `
+  select ${checkoutJson('c')} as checkout, ${attemptsJson('c')} as attempts, ${paymentsJson('c')} as payments, ${refundsJson('c')} as refunds
+    from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+interface StoredWithMoney extends Record<'attempts' | 'payments' | 'refunds', Record<string, unknown>[]> {
+  checkout: StoredCheckout;
+}
+
+const BALANCE_OF = `
+  select ${checkoutJson('c')} as checkout from checkout c
+   where c.workspace_id = $1 and c.mode = $2 and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
+
+/** As often as another session may have lapsed meanwhile whose holds are given back. */
+export const MOST_TAKES = 3;
+
+/** What `take_holds_v2` answers. */
+export interface Taken {
+  short: Shortage[];
+  /** Those that hold some of what was wanted, and whose time is over. */
+  ended: HoldingSession[];
+}
+
+/** What checkouts take, within one transaction: by functions of one statement each, so that nobody waits for counters over a round trip. */
+export class PostgresHoldStore implements HoldStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async take(name: CheckoutName, moves: readonly HoldMove[], now: Date): ReturnType<HoldStore['take']> {
+    let lapsed: HoldingSession[] = [];
+    for (let takes = 1; ; takes += 1) {
+      const { short, ended } = await this.tryTaking(name, moves, now, lapsed);
+      lapsed = decideLapsed(ended, now);
+      if (lapsed.length === 0 || takes === MOST_TAKES) return { short };
+    }
+  }
+
+  private async tryTaking({ workspaceId, mode, checkoutId }: CheckoutName, moves: readonly HoldMove[], now: Date, lapsed: HoldingSession[]): Promise<Taken> {
+    const [row] = await this.manager.query<[{ taken: Taken }]>(`select take_holds_v2($1, $2, $3, $4, $5, $6) as taken`, [
+      workspaceId, mode, checkoutId, JSON.stringify(moves), now, JSON.stringify(lapsed),
+    ]);
+    return row.taken;
+  }
+
+  async convert({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    await this.manager.query(`select convert_holds($1, $2, $3)`, [workspaceId, mode, checkoutId]);
+  }
+
+  async release({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    await this.manager.query(`select release_holds($1, $2, $3)`, [workspaceId, mode, checkoutId]);
+  }
+}
 
 export function bindCheckoutTx(manager: EntityManager, ids: IdGenerator): CheckoutTx {
   return {

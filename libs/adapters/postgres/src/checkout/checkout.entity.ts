@@ -1,5 +1,7 @@
-import type { Checkout } from '@svc/checkout';
-import { computed, day, integer, json, modeKey, moment, nullable, table, text, unselected, uuid } from '../rows/table';
+import { type Checkout, type Saving, waitsOf } from '@svc/checkout';
+import { checkoutSettings } from '@svc/access';
+import { computed, day, integer, json, modeKey, moment, nullable, type RowOf, table, text, unselected, uuid } from '../rows/table';
+import { columnOf, type FieldOf, fieldsOf, withoutNulls } from '../rows/statements';
 
 type Part<Field extends keyof Checkout> = NonNullable<Checkout[Field]>;
 
@@ -37,3 +39,46 @@ export const checkoutEntity = table('checkout', {
   fingerprint: unselected(nullable(text())),
   keyUntil: unselected(nullable(moment())),
 });
+
+type CheckoutField = FieldOf<RowOf<typeof checkoutEntity>>;
+
+const PARTS = fieldsOf(checkoutEntity);
+const MOMENTS = PARTS.filter((field) => checkoutEntity.options.columns[field]?.type === 'timestamptz');
+const MOMENTS_OF_SAVING = ['deadline', 'startedAt', 'remindAt'] as const satisfies readonly (keyof Saving)[];
+
+/** A checkout as `checkoutJson` tells it: moments as texts, null for what is not there. */
+export type StoredCheckout = Record<keyof Checkout, unknown>;
+
+/** SQL of the row `row` of the table checkout as one jsonb. */
+export function checkoutJson(row: string): string {
+  const fields = PARTS.map((field) => `'${field}', ${row}.${columnOf(checkoutEntity, field)}`);
+  return `jsonb_build_object(${fields.join(', ')}, 'waits', (select settings -> 'checkouts' from workspace where workspace.id = ${row}.workspace_id))`;
+}
+
+export function checkoutOf(stored: StoredCheckout): Checkout {
+  const checkout = withoutNulls<Record<string, unknown>>({ ...stored, waits: waitsOf(checkoutSettings.parse(stored.waits ?? {})) });
+  readMoments(checkout, MOMENTS);
+  if (checkout.saving) readMoments(checkout.saving as Record<string, unknown>, MOMENTS_OF_SAVING);
+  return checkout as unknown as Checkout;
+}
+
+function readMoments(told: Record<string, unknown>, moments: readonly string[]): void {
+  for (const moment of moments) if (moment in told) told[moment] = new Date(told[moment] as string);
+}
+
+/** A checkout by its columns, with what it was opened with, as `jsonb_populate_record` takes it: null for what is not there. */
+export function rowOfCheckout(checkout: Omit<Checkout, 'waits'>, opened: Partial<RowOf<typeof checkoutEntity>> = {}): object {
+  const given: Partial<Record<CheckoutField, unknown>> = { ...checkout, ...opened };
+  return Object.fromEntries([...PARTS, ...OPENED_WITH].map((field) => [columnOf(checkoutEntity, field), given[field] ?? null]));
+}
+
+const OPENED_WITH = ['keyId', 'operation', 'idempotencyKey', 'fingerprint', 'keyUntil'] as const satisfies readonly CheckoutField[];
+
+const LASTING: readonly CheckoutField[] = ['workspaceId', 'mode', 'id', 'kind', 'channel', 'eventId', 'balanceOf', 'returnUrl', 'createdAt', 'version'];
+const CHANGING = PARTS.filter((field) => !LASTING.includes(field)).map((field) => columnOf(checkoutEntity, field)).join(', ');
+
+/** Writes all of a checkout that can change; takes its workspace, mode and id, and its row. */
+export const UPDATE_CHECKOUT = `
+  update checkout
+     set (${CHANGING}) = (select ${CHANGING} from jsonb_populate_record(null::checkout, $4)), version = version + 1, updated_at = clock_timestamp()
+   where workspace_id = $1 and mode = $2 and id = $3`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HoldMove, Shortage } from '@svc/checkout';
 import type { Mode } from '@svc/kernel';
 import { useDatabase } from '../testing';
-import { PostgresHoldStore } from './hold-store';
+import { PostgresHoldStore } from './checkout-tx';
 
 const database = useDatabase();
 let workspaceId: string;

@@ -1,6 +1,4 @@
 export * from './checkout-tx';
 export * from './postgres-checkout-opening';
-export * from './postgres-checkout-reader';
-export * from './postgres-lapsing-checkouts';
-export * from './postgres-checkout-list';
+export * from './checkout-readers';
 export * from './postgres-inventory-check';

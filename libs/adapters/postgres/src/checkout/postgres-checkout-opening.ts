@@ -5,8 +5,8 @@ import type { DataSource } from 'typeorm';
 import type { CommittedJobs } from '../committed-jobs';
 import { MicroBatchers } from '../micro-batcher';
 import type { OutboxNotifier } from '../outbox';
-import { rowOfCheckout } from './checkout-row';
-import { MOST_TAKES, type Taken } from './hold-store';
+import { rowOfCheckout } from './checkout.entity';
+import { MOST_TAKES, type Taken } from './checkout-tx';
 
 /** What `open_checkout_v2` raises, what a wait for too long ends with, and one that goes round in a circle. */
 const RULES_CHANGED = 'CO001';

@@ -1,7 +1,7 @@
 import { InventoryCheck, type InventoryDrift } from '@svc/checkout';
 import { SEATED } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../rows/columns-sql';
+import { utc, withoutNulls } from '../rows/statements';
 
 export class PostgresInventoryCheck extends InventoryCheck {
   constructor(private readonly dataSource: DataSource) {

@@ -1,10 +1,90 @@
-import type { OpeningContext, ProductQuestion, ProductPricingContext } from '@svc/checkout';
+import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../rows/columns-sql';
+import { runPrepared, utc, withoutNulls } from '../rows/statements';
+import { SHOWN } from '../storefront/sources-sql';
+import { ASKED, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../micro-batcher';
-import { runPrepared } from '../prepared';
-import { PRODUCT_PRICING_CONTEXTS } from './product-pricing-context-sql';
-import { askedOf, LIMITS, placeOf, settingsOf, storeOf, type PricingContextRow } from './pricing-context-row';
+
+const BOOKED_STARTS = `
+  (select coalesce(jsonb_agg(jsonb_build_object('startAt', ${utc('s.start_at', 3)}, 'left', greatest(s.capacity - s.held - s.sold, 0)) order by s.start_at), '[]')
+     from slot_counter s
+    where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold > 0 and s.start_at > asked.now - interval '1 day')`;
+
+const deposit = (type: string, value: string) => `jsonb_build_object('type', ${type}, 'value', ${value})`;
+
+const VARIANT = `
+  jsonb_build_object(
+    'id', v.id, 'name', v.name, 'prices', v.prices, 'pricingMode', v.details -> 'pricingMode', 'schedulingType', v.details -> 'schedulingType',
+    'durationMinutes', v.details -> 'durationMinutes', 'availability', v.details -> 'availability', 'formFields', v.details -> 'formFields',
+    'deposit', case when v.details ->> 'pricingMode' = 'deposit' then ${deposit(`v.details -> 'depositType'`, `v.details -> 'depositValue'`)} end,
+    'bookedStarts', ${BOOKED_STARTS})`;
+
+/** The published variants that add-on `addon` is: the one that it names, or all of the product that it names. */
+const LINKED = `
+  select count(*) as variants, (array_agg(lv.id))[1] as id
+    from variant lv join product p on p.workspace_id = lv.workspace_id and p.id = lv.product_id and ${SHOWN}
+   where lv.workspace_id = $1 and lv.deleted_at is null
+     and (lv.id = (addon ->> 'linkedVariantId')::uuid or (not addon ? 'linkedVariantId' and lv.product_id = (addon ->> 'linkedProductId')::uuid))`;
+
+const ADDONS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', addon -> 'id', 'label', addon -> 'label', 'prices', addon -> 'prices', 'allowQuantity', addon -> 'allowQuantity', 'maxQty', addon -> 'maxQty',
+            'linkedVariantId', case when linked.variants = 1 then linked.id end) order by addons.place), '[]')
+     from jsonb_array_elements(addon_group -> 'options') with ordinality as addons (addon, place)
+     left join lateral (${LINKED}) linked on addon ?| '{linkedVariantId,linkedProductId}'
+    where linked.variants is distinct from 0)`;
+
+const ADDON_GROUPS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', addon_group -> 'id', 'name', addon_group -> 'name', 'selectionType', addon_group -> 'selectionType', 'required', addon_group -> 'required',
+            'minSelect', addon_group -> 'minSelect', 'maxSelect', addon_group -> 'maxSelect', 'variantId', addon_group -> 'variantId',
+            'options', ${ADDONS}) order by groups.place), '[]')
+     from jsonb_array_elements(sold.details -> 'addonGroups') with ordinality as groups (addon_group, place))`;
+
+const SAVE_FOR_IT = `
+  jsonb_build_object('maxDays', sold.details -> 'saveForItMaxDays', 'fixedDates', sold.details -> 'saveForItFixedDates',
+                     'freezePrice', sold.details -> 'saveForItFreezePrice', 'crowdLabel', sold.details -> 'saveForItCrowdLabel')`;
+
+const PRODUCT = `
+  jsonb_build_object(
+    'id', sold.id, 'slug', sold.slug, 'name', sold.name, 'isPackage', sold.is_package, 'sku', sold.details #> '{info,sku}',
+    'needsDelivery', sold.details -> 'needsDelivery', 'feeMode', sold.details -> 'feeMode', 'preorderable', sold.details -> 'preorderable',
+    'preorderEtaText', sold.details -> 'preorderEtaText', 'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
+    'saveForIt', case when (sold.details ->> 'saveForItEnabled')::boolean then ${SAVE_FOR_IT} end,
+    'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'variants', sold.variants)`;
+
+/** Products of the variants that are asked for, each with those of them that are its. */
+const SOLD = `
+  select p.*, wanted.variants
+    from (select v.product_id, jsonb_agg(${VARIANT} order by v.position) as variants
+            from variant v where v.workspace_id = $1 and v.id = any (asked."variantIds") and v.deleted_at is null group by v.product_id) wanted
+    join product p on p.workspace_id = $1 and p.id = wanted.product_id and ${SHOWN}`;
+
+/** What is left of all that the products could take: their variants, those that add-ons are, and pre-orders. */
+const LEFT = `
+  (select coalesce(jsonb_object_agg(c.subject_id, greatest(c.capacity - c.held - c.sold, 0)), '{}')
+     from (select 'variant' as kind, (each #>> '{}')::uuid as subject_id from jsonb_path_query(offered.products, '$[*].variants[*].id') as each
+           union select 'variant', (each #>> '{}')::uuid from jsonb_path_query(offered.products, '$[*].addonGroups[*].options[*].linkedVariantId') as each
+           union select 'preorder', (each #>> '{}')::uuid from jsonb_path_query(offered.products, '$[*].id') as each) taken
+     join counter c using (kind, subject_id)
+    where c.workspace_id = $1 and c.capacity is not null)`;
+
+const ZONE = `
+  (select jsonb_strip_nulls(jsonb_build_object('id', z.id, 'name', z.details -> 'name', 'kind', z.details -> 'kind', 'prices', z.details -> 'prices',
+                                               'freeOver', z.details -> 'freeOver', 'minOrder', z.details -> 'minOrder',
+                                               'countries', z.details -> 'countries', 'postalPrefixes', z.details -> 'postalPrefixes'))
+     from delivery_zone z where z.workspace_id = w.id and z.id = asked."zoneId" and z.deleted_at is null)`;
+
+/** Everything that carts are priced by: one row for each of the questions `$3` (`Asked`). */
+const PRODUCT_PRICING_CONTEXTS = `
+  select w.currencies, w.timezone, w.settings, offered.products, ${LEFT} as left, ${ZONE} as zone,
+         coalesce((select d.business_hours from storefront_document d where d.workspace_id = w.id), '[]') as "businessHours",
+         ${ASKED_OF_STORE}
+    from workspace w
+   cross join jsonb_to_recordset($3) as asked (${ASKED}, "variantIds" uuid[], "zoneId" uuid)
+   cross join lateral (select jsonb_strip_nulls(coalesce(jsonb_agg(${PRODUCT} order by sold.position, sold.id), '[]')) as products from (${SOLD}) sold) offered
+   where w.id = $1
+   order by asked.place`;
 
 interface ProductRow extends PricingContextRow, Pick<ProductPricingContext, 'products' | 'left'> {
   zone: ProductPricingContext['zone'] | null;
@@ -24,7 +104,7 @@ export class ProductPricingContexts {
   private async readAll(questions: readonly ProductQuestion[]): Promise<OpeningContext<ProductPricingContext>[]> {
     const [{ workspaceId, mode }] = questions as readonly [ProductQuestion];
     const asked = questions.map((question, place) => ({ ...askedOf(question, place), variantIds: [...new Set(question.variantIds)], zoneId: question.zoneId }));
-    const rows = await runPrepared<ProductRow[]>(this.dataSource, { name: 'product_scenes', text: PRODUCT_PRICING_CONTEXTS }, [workspaceId, mode, JSON.stringify(asked)]);
+    const rows = await runPrepared<ProductRow[]>(this.dataSource, { name: 'product_pricing_contexts', text: PRODUCT_PRICING_CONTEXTS }, [workspaceId, mode, JSON.stringify(asked)]);
     const settings = settingsOf(rows);
     return rows.map((row) => {
       const { currencies, timezone, businessHours, products, left, zone, discountCode } = row;

@@ -1,7 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { upsert } from '../bulk';
-import { columnOf, fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
+import { upsert } from '../rows/row-writes';
+import { columnOf, fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
 /** A table whose things are known by a key within their parent. */
 export interface ChildTable {

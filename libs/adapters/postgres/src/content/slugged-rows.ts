@@ -1,8 +1,7 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
-import { upsert } from '../bulk';
-import { folded } from '../folded';
-import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
-import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
+import { upsert } from '../rows/row-writes';
+import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
+import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
 
 /** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4); by hand, since a document writes thousands at once. */
 export class SluggedRows {

@@ -1,7 +1,7 @@
 import type { StorefrontDocumentStore, StorefrontItem } from '@svc/content';
 import type { EntityManager } from 'typeorm';
 import { cleared } from '../rows/row-writes';
-import { PostgresChangeLog } from '../sync/postgres-change-log';
+import { PostgresChangeLog } from '../sync/change-feed';
 import { storefrontDocumentEntity } from './content.entities';
 
 const NOW = () => 'service_now()';

@@ -1,11 +1,83 @@
-import type { CustomerTx } from '@svc/customers';
-import type { IdGenerator } from '@svc/kernel';
+import type {
+  Contact,
+  ContactName,
+  ContactStore,
+  CustomerLink,
+  CustomerLinkStore,
+  CustomerTx,
+  LinkedUser,
+  NewContact,
+} from '@svc/customers';
 import type { EntityManager } from 'typeorm';
+import type { IdGenerator } from '@svc/kernel';
+import { isBefore, ownerIn } from '../database-clock';
+import { cleared, purgeRows } from '../rows/row-writes';
+import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
+import { ERASURE, type ErasureStep, type NumberHashes } from './erase-person-sql';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
-import { PostgresContactStore } from './contact-store';
-import { PostgresCustomerLinkStore } from './customer-link-store';
-import type { NumberHashes } from './number-hashes';
+
+/** Contacts within one transaction. */
+export class PostgresContactStore implements ContactStore {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly hashesOf: NumberHashes,
+  ) {}
+
+  async join(person: NewContact): Promise<Contact> {
+    const [contact] = await joinContacts(this.manager, [person]);
+    return contact!;
+  }
+
+  async lock({ workspaceId, mode, contactId }: ContactName): Promise<Contact | undefined> {
+    return (await this.manager.findOne(contactEntity, { where: { workspaceId, mode, id: contactId }, lock: { mode: 'pessimistic_write' } })) ?? undefined;
+  }
+
+  async update({ workspaceId, mode, id, name, phone, customerId }: Contact): Promise<void> {
+    await this.manager.update(contactEntity, { workspaceId, mode, id }, cleared({ name, phone, customerId }));
+  }
+
+  async erase(contact: Contact, at: Date): Promise<void> {
+    for (const step of ERASURE) await this.manager.query(step.sql, this.parametersOf(step, contact, at));
+  }
+
+  purgeTests(before: Date, most: number): Promise<number> {
+    return purgeRows(this.manager, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
+  }
+
+  private parametersOf({ needs }: ErasureStep, { workspaceId, mode, id, email, phone }: Contact, at: Date): unknown[] {
+    const numbers = phone === undefined ? [] : this.hashesOf(workspaceId, phone);
+    const known = { contact: id, email: email ?? null, phone: phone ?? null, identity: email ?? phone ?? null, numbers, at };
+    return [workspaceId, mode, ...needs.map((need) => known[need])];
+  }
+}
+
+/** Those that an order names go after it. */
+const OLD_TESTS = `
+  mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('contact'))}
+    and not exists (select from store_order o where o.workspace_id = contact.workspace_id and o.mode = 'test' and o.contact ->> 'id' = contact.id::text)`;
+
+/** Links within one transaction; read by hand, beside the contact they lead to. */
+export class PostgresCustomerLinkStore implements CustomerLinkStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Locks the user's name, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
+  async claim({ workspaceId, mode, externalRef }: LinkedUser): Promise<CustomerLink | undefined> {
+    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 47))', [[workspaceId, mode, externalRef].join(' ')]);
+    const [row] = await this.manager.query<object[]>(`select ${LINK} from ${LINKS} where l.workspace_id = $1 and l.mode = $2 and l.external_ref = $3`, [
+      workspaceId, mode, externalRef,
+    ]);
+    return row && linkOf(row);
+  }
+
+  async insert({ contact, ...link }: CustomerLink): Promise<void> {
+    await this.manager.insert(customerLinkEntity, { ...link, contactId: contact?.id });
+  }
+
+  purgeTests(before: Date, most: number): Promise<number> {
+    return purgeRows(this.manager, customerLinkEntity, { where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`, parameters: [before], oldest: 'linked_at', most });
+  }
+}
 
 /** @param hashesOf the hashes under which codes to a number are kept */
 export function bindCustomerTx(manager: EntityManager, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {

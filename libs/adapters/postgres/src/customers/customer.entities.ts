@@ -1,4 +1,8 @@
+import type { Contact, CustomerLink, NewContact } from '@svc/customers';
+import { normalisedEmail } from '@svc/ticketing';
+import type { EntityManager } from 'typeorm';
 import { computed, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
+import { fieldsOf, insertRecords, selectList, withoutNulls } from '../rows/statements';
 
 export const contactEntity = table('contact', {
   ...modeKey(),
@@ -12,3 +16,34 @@ export const contactEntity = table('contact', {
 });
 
 export const customerLinkEntity = table('customer_link', { ...modeKey(), externalRef: text(), contactId: nullable(uuid()), linkedAt: moment() });
+
+/** What makes a Contact of a row of `contact`. */
+export const CONTACT = selectList(contactEntity);
+
+export const contactOf = (row: object): Contact => withoutNulls<Contact>(row);
+
+/** What makes a CustomerLink of a row `l` of `customer_link` and its contact `c`. */
+export const LINK = `
+  ${selectList(customerLinkEntity, { alias: 'l', fields: fieldsOf(customerLinkEntity, 'contactId') })},
+  case when l.contact_id is not null then jsonb_build_object('id', l.contact_id, 'customerId', c.customer_id) end as contact`;
+
+export const LINKS = `customer_link l left join contact c on c.workspace_id = l.workspace_id and c.mode = l.mode and c.id = l.contact_id`;
+
+export const linkOf = (row: object): CustomerLink => withoutNulls<CustomerLink>(row);
+
+/** What happens to a contact that is there already when the same person is told of again: `fillIn`, in SQL. */
+export const OR_FILL_IN = `
+  on conflict (workspace_id, mode, identity) do update
+    set name = coalesce(contact.name, excluded.name), phone = coalesce(contact.phone, excluded.phone), customer_id = coalesce(contact.customer_id, excluded.customer_id)`;
+
+/** Makes contacts, or fills in those of the same people, and locks them; by the same statement either way. */
+export async function joinContacts(manager: EntityManager, people: readonly NewContact[]): Promise<Contact[]> {
+  const normalised = people.map(({ email, ...person }) => ({ ...person, email: email === undefined ? undefined : normalisedEmail(email) }));
+  const rows = await manager.query<object[]>(JOIN, [JSON.stringify(normalised)]);
+  return rows.map(contactOf);
+}
+
+/** By hand: all who became known at once, by one statement. */
+const JOIN = `${insertRecords(contactEntity, { fields: fieldsOf(contactEntity, 'createdAt', 'erasedAt') })}
+  ${OR_FILL_IN}
+  returning ${CONTACT}`;

@@ -1,3 +1,6 @@
+/** The hashes under which codes to a number may be kept in a workspace: one for each secret key, the current one first (D-8). */
+export type NumberHashes = (workspaceId: string, e164: string) => readonly string[];
+
 /** One statement, by hand, by which a person is erased wherever rows tell of them: its parameters are workspace, mode, and what it needs beyond them. */
 export interface ErasureStep {
   needs: readonly ('contact' | 'email' | 'phone' | 'identity' | 'numbers' | 'at')[];

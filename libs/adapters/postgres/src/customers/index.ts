@@ -1,4 +1,3 @@
 export * from './customer-tx';
-export * from './postgres-contact-list';
-export * from './postgres-contact-plan';
-export type { NumberHashes } from './number-hashes';
+export * from './contact-readers';
+export type { NumberHashes } from './erase-person-sql';

@@ -1,4 +1,4 @@
-import { utc } from '../rows/columns-sql';
+import { utc } from '../rows/statements';
 
 const moment = (column: string) => utc(column, 3);
 

@@ -1,4 +1,4 @@
-import { utc } from '../rows/columns-sql';
+import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../text-rules';
 
 /** How a workspace looks in mails. */

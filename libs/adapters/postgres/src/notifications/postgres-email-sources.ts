@@ -1,8 +1,8 @@
 import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
-import { utc } from '../rows/columns-sql';
-import { placeRules } from '../ticketing/place-rules-sql';
-import { SHOWN } from '../storefront/product-source-sql';
+import { utc } from '../rows/statements';
+import { placeRules } from '../ticketing/ticket-reader';
+import { SHOWN } from '../storefront/sources-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** What letters tell, by hand: each is read in one statement from all the tables that it tells of. */

@@ -1,8 +1,8 @@
 import type { Due } from '@svc/kernel';
 import { MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
-import { hasCome, isBefore, ownerIn, SWEEP, sweepFor, unlessCome } from '../own-clock';
-import { pageOf } from '../page-of';
+import { hasCome, isBefore, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { pageOf } from '../rows/statements';
 import { purgeRows } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
 

@@ -1,7 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Addressee, AlertAddress, Buyer, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
-import { fieldsOf, insertRecords, withoutNulls } from '../rows/columns-sql';
+import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import { messageEntity } from './message.entity';
 

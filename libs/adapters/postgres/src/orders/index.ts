@@ -1,3 +1,3 @@
 export * from './order-book';
-export * from './order-tx';
+export * from './order-store';
 export * from './postgres-order-reader';

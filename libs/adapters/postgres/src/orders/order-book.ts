@@ -3,9 +3,8 @@ import { BALANCE_REMINDER_QUEUE, claimBalance, orderJob, owedOf, placeOrder, rec
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { noteJobsAhead } from '../committed-jobs';
-import { OR_FILL_IN } from '../customers/contact-sql';
-import { contactEntity } from '../customers/customer.entities';
-import { columnOf, insertRecords, recordType } from '../rows/columns-sql';
+import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
+import { columnOf, insertRecords, recordType } from '../rows/statements';
 import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
 import { PostgresOrderStore } from './order-store';
 

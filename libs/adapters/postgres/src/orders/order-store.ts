@@ -1,9 +1,22 @@
-import { BALANCE_REMINDER_QUEUE, orderJob, type Order, type OrderDetails, type OrderName, type OrderStore } from '@svc/orders';
+import {
+  BALANCE_REMINDER_QUEUE,
+  type FreedMove,
+  type Order,
+  type OrderDetails,
+  orderJob,
+  type OrderName,
+  type OrderStore,
+  type OrderTx,
+  type SoldCounts,
+} from '@svc/orders';
 import type { EntityManager } from 'typeorm';
+import type { IdGenerator } from '@svc/kernel';
 import { noteJobsAhead } from '../committed-jobs';
-import { isBefore, ownerIn } from '../own-clock';
-import { orderRefundEntity } from './order.entities';
-import { ORDER, orderOf } from './order-sql';
+import { isBefore, ownerIn } from '../database-clock';
+import { ORDER, orderOf, orderRefundEntity } from './order.entities';
+import { PostgresAuditTrail } from '../audit';
+import { PostgresOutbox } from '../outbox';
+import { PostgresRefundStore } from '../payments/payment-tx';
 
 /** Orders as they change, within one transaction; by hand, since an order is read and written with all its parts. */
 export class PostgresOrderStore implements OrderStore {
@@ -112,3 +125,58 @@ const UPDATE = `
      set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12,
          version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
+
+/** Counters, by hand, of what is on sale again, within one transaction; locked in the order in which buying locks them. */
+export class PostgresSoldCounts implements SoldCounts {
+  constructor(private readonly manager: EntityManager) {}
+
+  async giveBack({ workspaceId, checkoutId }: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void> {
+    if (moves.length === 0) return;
+    const parameters = [workspaceId, JSON.stringify(moves)];
+    await this.manager.query(`select lock_counters($1, 'live', '{}', $2::jsonb)`, parameters);
+    await this.manager.query(GIVE_BACK, [...parameters, checkoutId ?? null]);
+  }
+}
+
+/**
+ * What the checkout's holds do not tell of was never counted; an order without holds came otherwise. Never below nothing. Holds
+ * tell from then on what is still sold, so that counters can be compared with them (ADR 0008).
+ */
+const GIVE_BACK = `
+  with taken as (
+    select kind, subject_id, start_at, state from hold where workspace_id = $1 and mode = 'live' and checkout_id = $3::uuid
+  ),
+  freed as (
+    select kind, "subjectId" as subject_id, "startAt" as start_at, count
+      from jsonb_to_recordset($2::jsonb) as move (kind text, "subjectId" uuid, "startAt" timestamptz, count integer)
+     where not exists (select from taken)
+        or (kind, "subjectId", coalesce("startAt", 'epoch'), 'converted') in (select kind, subject_id, start_at, state from taken)
+  ),
+  holds as (
+    update hold h set state = case when h.count > freed.count then h.state else 'released' end, count = case when h.count > freed.count then h.count - freed.count else h.count end
+      from freed
+     where h.workspace_id = $1 and h.mode = 'live' and h.checkout_id = $3::uuid and h.kind = freed.kind and h.subject_id = freed.subject_id
+       and h.start_at = coalesce(freed.start_at, 'epoch')
+  ),
+  uses as (
+    delete from discount_use u using freed
+     where freed.kind = 'discount_code' and u.workspace_id = $1 and u.mode = 'live' and u.checkout_id = $3::uuid and u.code_id = freed.subject_id
+  ),
+  slots as (
+    update slot_counter c set sold = greatest(0, c.sold - freed.count)
+      from freed
+     where freed.kind = 'slot' and c.workspace_id = $1 and c.variant_id = freed.subject_id and c.start_at = freed.start_at
+  )
+  update counter c set sold = greatest(0, c.sold - freed.count)
+    from freed
+   where freed.kind <> 'slot' and c.workspace_id = $1 and c.kind = freed.kind and c.subject_id = freed.subject_id`;
+
+export function bindOrderTx(manager: EntityManager, ids: IdGenerator): OrderTx {
+  return {
+    orders: new PostgresOrderStore(manager),
+    refunds: new PostgresRefundStore(manager),
+    outbox: new PostgresOutbox(manager),
+    audit: new PostgresAuditTrail(manager, ids),
+    counts: new PostgresSoldCounts(manager),
+  };
+}

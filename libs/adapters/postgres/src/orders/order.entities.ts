@@ -1,6 +1,7 @@
 import type { Mode } from '@svc/kernel';
-import type { Order, OrderItem } from '@svc/orders';
+import type { Order, OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
 import { bigint, day, integer, json, list, modeKey, moment, nullable, primary, table, text, unselected, uuid } from '../rows/table';
+import { fieldsOf, jsonFields, selectList, utc, withoutNulls } from '../rows/statements';
 
 export const orderEntity = table('store_order', {
   ...modeKey(),
@@ -61,3 +62,59 @@ export const attendeeEntity = table('attendee', {
 export const orderNumberEntity = table('order_number', { workspaceId: primary(uuid()), mode: primary(text<Mode>()), last: bigint() });
 /** Refunds of an order that settlements do not know of by its checkout. */
 export const orderRefundEntity = table('order_refund', { ...modeKey(), orderId: uuid() });
+
+/** That a row belongs to the workspace and mode of order `o`. */
+const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
+
+const SEATS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            ${jsonFields(attendeeEntity, 'a', fieldsOf(attendeeEntity, 'workspaceId', 'mode', 'eventId', 'responses'))})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
+     from attendee a where ${ofOrder('a')} and a.order_item_id = i.id)`;
+
+const ITEMS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            ${jsonFields(orderItemEntity, 'i', fieldsOf(orderItemEntity, 'workspaceId', 'mode'))}, 'seats', ${SEATS})
+            order by i.position), '[]')
+     from order_item i where ${ofOrder('i')} and i.order_id = o.id)`;
+
+/** The checkout that order `o` was placed by, and those of its balance. */
+const CHECKOUTS = `
+  array(select o.checkout_id union all select c.id from checkout c where ${ofOrder('c')} and c.balance_of = o.id)`;
+
+const PAYMENTS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', p.id, 'checkoutId', p.checkout_id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
+     from payment p where ${ofOrder('p')} and p.checkout_id = any (${CHECKOUTS}) and p.applied_minor > 0)`;
+
+const REFUNDS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', r.id, 'paymentId', r.payment_id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status,
+            'createdAt', ${utc('r.created_at', 3)})) order by r.created_at, r.id), '[]')
+     from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
+    where ${ofOrder('f')} and f.order_id = o.id)`;
+
+/** The customer that the buyer of order `o` is; null as long as no user of the merchant's own is linked with them. */
+export const CUSTOMER = `
+  (select jsonb_build_object('id', c.customer_id, 'externalRef', l.external_ref)
+     from customer_link l join contact c on c.workspace_id = l.workspace_id and c.mode = l.mode and c.id = l.contact_id
+    where ${ofOrder('l')} and l.contact_id = (o.contact ->> 'id')::uuid
+    order by l.id desc limit 1)`;
+
+/** Columns of order `o`, whole; by hand, since an order is read with all its parts by one statement. */
+export const ORDER = `
+  ${selectList(orderEntity, { alias: 'o' })},
+  ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
+
+/** Whether order `o` is told of: what is not paid yet, and what never was, is not (D-11). */
+export const TOLD = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
+
+/** An order as `ORDER` selects it, whose parts tell moments as text. */
+export function orderOf(row: object): OrderDetails {
+  const order = withoutNulls<OrderDetails>(row);
+  return {
+    ...order,
+    items: order.items.map((item: OrderItem) => ({ ...item, seats: item.seats.map((seat) => (seat.checkedInAt ? { ...seat, checkedInAt: new Date(seat.checkedInAt) } : seat)) })),
+    payments: order.payments.map((payment: OrderPayment) => ({ ...payment, paidAt: new Date(payment.paidAt) })),
+    refunds: order.refunds.map((refund: OrderRefund) => ({ ...refund, createdAt: new Date(refund.createdAt) })),
+  };
+}

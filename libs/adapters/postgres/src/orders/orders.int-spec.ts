@@ -11,7 +11,7 @@ import { randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { bindOrderTx, PostgresOrderBook } from '.';
-import { ORDER, orderOf } from './order-sql';
+import { ORDER, orderOf } from './order.entities';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];

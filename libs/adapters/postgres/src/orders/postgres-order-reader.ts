@@ -1,13 +1,10 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../own-clock';
-import { pageOf } from '../page-of';
-import { utc } from '../rows/columns-sql';
+import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { pageOf, patternOf, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
-import { patternOf } from '../search-pattern';
-import { orderEntity } from './order.entities';
-import { CUSTOMER, ORDER, orderOf, TOLD } from './order-sql';
+import { CUSTOMER, ORDER, orderEntity, orderOf, TOLD } from './order.entities';
 
 /** Orders as they stand in the tables; by hand: a feed, a search, and each order with all its parts. */
 export class PostgresOrderReader extends OrderReader {

@@ -1,4 +1,3 @@
 export * from './otp-tx';
 export * from './postgres-otp-lists';
-export * from './postgres-sender-connections';
-export * from './sender-tx';
+export * from './senders';

@@ -1,5 +1,20 @@
 import type { Challenge, CodeDelivery, ConnectionKind, LedgerEntry } from '@svc/otp';
-import { bigint, boolean, integer, modeKey, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import {
+  bigint,
+  boolean,
+  integer,
+  modeKey,
+  moment,
+  nullable,
+  primary,
+  type RowOf,
+  table,
+  text,
+  unselected,
+  uuid,
+  workspaceKey,
+} from '../rows/table';
+import { selectList, withoutNulls } from '../rows/statements';
 
 export const connectionEntity = table('otp_connection', {
   workspaceId: primary(uuid()), kind: text<ConnectionKind>(), sealed: text(), setAt: moment(), country: unselected(nullable(text())),
@@ -55,3 +70,45 @@ export const walletEntity = table('otp_wallet', { workspaceId: primary(uuid()), 
 
 /** Codes that the service's own number has sent, by the hash of where to; of no workspace (D-101). */
 export const serviceCodeSendEntity = table('service_code_send', { destinationHash: primary(text()), challengeId: primary(uuid()), sentAt: moment() });
+
+export type ChallengeRow = RowOf<typeof challengeEntity>;
+
+/** What makes a Challenge of a row of `otp_challenge`. */
+export const CHALLENGE = selectList(challengeEntity);
+
+export function challengeOf(row: object): Challenge {
+  const { destinationHash, masked, country, prefixHash, codeHash, pepperVersion, chargeMinor, chargeCurrency, deliveryStatus, deliveryAt, deliveryReason, ...facts } = withoutNulls<ChallengeRow>(row);
+  return {
+    ...facts,
+    destination: { hash: destinationHash, masked, country, prefixHash },
+    code: codeHash !== undefined && pepperVersion !== undefined ? { hash: codeHash, pepperVersion } : undefined,
+    charge: { amountMinor: chargeMinor, currency: chargeCurrency },
+    delivery: deliveryOf({ deliveryStatus, deliveryAt, deliveryReason }),
+  };
+}
+
+export function rowOfChallenge({ destination, code, charge, delivery, ...facts }: Challenge): ChallengeRow {
+  return {
+    ...facts,
+    destinationHash: destination.hash,
+    masked: destination.masked,
+    country: destination.country,
+    prefixHash: destination.prefixHash,
+    codeHash: code?.hash,
+    pepperVersion: code?.pepperVersion,
+    chargeMinor: charge.amountMinor,
+    chargeCurrency: charge.currency,
+    deliveryStatus: delivery?.status,
+    deliveryAt: delivery?.at,
+    deliveryReason: delivery?.reason,
+  };
+}
+
+export function deliveryOf({ deliveryStatus, deliveryAt, deliveryReason }: Pick<ChallengeRow, 'deliveryStatus' | 'deliveryAt' | 'deliveryReason'>): CodeDelivery | undefined {
+  return deliveryStatus && deliveryAt ? { status: deliveryStatus, at: deliveryAt, reason: deliveryReason } : undefined;
+}
+
+/** What makes a LedgerEntry of a row of `otp_ledger`. */
+export const ENTRY = selectList(ledgerEntity);
+
+export const entryOf = (row: object): LedgerEntry => withoutNulls<LedgerEntry>(row);

@@ -1,7 +1,7 @@
 import { guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { challengeOf, CHALLENGE, ENTRY, entryOf } from './otp-rows';
+import { challengeOf, CHALLENGE, ENTRY, entryOf } from './otp.entities';
 import { bindOtpTx } from '.';
 
 const database = useDatabase(10);

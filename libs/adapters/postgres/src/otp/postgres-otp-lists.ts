@@ -1,8 +1,7 @@
 import { OtpLists, type ChallengeQuery, type LedgerEntry, type ListPage, type LoggedCode, type WalletBalance } from '@svc/otp';
 import type { DataSource } from 'typeorm';
-import { pageOf } from '../page-of';
-import { walletEntity } from './otp.entities';
-import { CHALLENGE, challengeOf, ENTRY, entryOf } from './otp-rows';
+import { pageOf } from '../rows/statements';
+import { CHALLENGE, challengeOf, ENTRY, entryOf, walletEntity } from './otp.entities';
 
 export class PostgresOtpLists extends OtpLists {
   constructor(private readonly dataSource: DataSource) {

@@ -2,7 +2,7 @@ import { InMemorySecretBox } from '@svc/kernel/testing';
 import { sendersContract } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { challengeOf, CHALLENGE, type ChallengeRow } from './otp-rows';
+import { challengeOf, CHALLENGE, type ChallengeRow } from './otp.entities';
 import { bindOtpTx, bindSenderTx, PostgresSenderConnections } from '.';
 
 const database = useDatabase();

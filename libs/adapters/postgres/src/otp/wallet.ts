@@ -1,8 +1,7 @@
 import type { CreditKey, LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { cleared } from '../rows/row-writes';
-import { ledgerEntity } from './otp.entities';
-import { ENTRY, entryOf } from './otp-rows';
+import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
 
 /** Balance and entry change in one statement, written by hand, so that the ledger sums up whatever else the transaction does. */
 export class PostgresWallet implements Wallet {

@@ -1,5 +1,5 @@
 import { ChannelListener, type ChannelListenerOptions } from '../sync/channel-listener';
-import { Nap } from '../sync/nap';
+import { Nap } from '../sync/session-connection';
 import { OUTBOX_CHANNEL } from './outbox-notifier';
 
 /** Wakes a relay when facts have been left, here or in another process. */

@@ -1,6 +1,6 @@
 import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
-import { fieldsOf, selectList } from '../rows/columns-sql';
+import { fieldsOf, selectList } from '../rows/statements';
 import { outboxEntity } from './outbox.entity';
 
 const TAKEN = selectList(outboxEntity, { alias: 'outbox', fields: [...fieldsOf(outboxEntity), 'attempts'] });

@@ -1,6 +1,6 @@
 import type { Fact, Outbox } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
-import { insertRecords } from '../rows/columns-sql';
+import { insertRecords } from '../rows/statements';
 import { outboxEntity } from './outbox.entity';
 
 /** By hand: all facts of a transaction by one statement, the same whatever their number. */

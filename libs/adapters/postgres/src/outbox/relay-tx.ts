@@ -3,7 +3,7 @@ import type { ContactPlan } from '@svc/customers';
 import type { MessagePlan } from '@svc/notifications';
 import type { DeliveryPlan } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
-import { PostgresContactPlan } from '../customers/postgres-contact-plan';
+import { PostgresContactPlan } from '../customers/contact-readers';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
 import { PostgresFactQueue } from './postgres-fact-queue';

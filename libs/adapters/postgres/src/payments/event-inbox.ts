@@ -1,8 +1,8 @@
 import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
 import { IsNull, type EntityManager } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
-import { isBefore, ownerIn } from '../own-clock';
-import { fieldsOf, selectList } from '../rows/columns-sql';
+import { isBefore, ownerIn } from '../database-clock';
+import { fieldsOf, selectList } from '../rows/statements';
 import { insertUnlessThere, purgeRows } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';
 

@@ -1,5 +1,4 @@
-export { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from './money-rows';
+export { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from './payment.entities';
 export * from './payment-tx';
 export * from './postgres-payment-lists';
-export * from './postgres-provider-credentials';
-export * from './postgres-rail-settings';
+export * from './provider-credentials';

@@ -1,15 +1,169 @@
+import {
+  type CheckoutName,
+  type ClaimedRefund,
+  type DueRefund,
+  type ExceptionStore,
+  type ExceptionWork,
+  moneyJob,
+  type MoneyName,
+  type MoneyTx,
+  type Payment,
+  type PaymentException,
+  type PaymentStore,
+  type PaymentTx,
+  type Refund,
+  REFUND_QUEUE,
+  type RefundEnd,
+  type RefundStore,
+  type RefundWork,
+  type ResolvedException,
+} from '@svc/payments';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import type { MoneyTx, PaymentTx } from '@svc/payments';
-import type { EntityManager } from 'typeorm';
+import { ANY_MODE, insertUnlessThere } from '../rows/row-writes';
+import {
+  afterRest,
+  bareRefundOf,
+  CLAIMED_REFUND,
+  claimedRefundOf,
+  EXCEPTION,
+  exceptionEntity,
+  exceptionOf,
+  paymentEntity,
+  refundEntity,
+} from './payment.entities';
+import { noteJobs } from '../committed-jobs';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
-import { PostgresAttemptStore } from './attempt-store';
-import { PostgresAttemptWork } from './attempt-work';
-import { PostgresCredentialStore } from './credential-store';
+import { PostgresAttemptStore, PostgresAttemptWork } from './attempts';
+import { PostgresCredentialStore } from './provider-credentials';
 import { PostgresEventInbox } from './event-inbox';
-import { PostgresExceptionStore } from './exception-store';
-import { PostgresPaymentStore } from './payment-store';
-import { PostgresRefundStore, PostgresRefundWork } from './refund-store';
+
+export class PostgresPaymentStore implements PaymentStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  insert(payment: Payment): Promise<boolean> {
+    return insertUnlessThere(this.manager, paymentEntity, payment);
+  }
+
+  ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Payment[]> {
+    return this.manager.find(paymentEntity, { where: { workspaceId, mode, checkoutId }, order: { bookedAt: 'asc', id: 'asc' } });
+  }
+
+  async update({ workspaceId, mode, id, appliedMinor, disposition }: Payment): Promise<void> {
+    await this.manager.update(paymentEntity, { workspaceId, mode, id }, { appliedMinor, disposition });
+  }
+}
+
+export class PostgresRefundStore implements RefundStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(refund: Refund): Promise<void> {
+    await this.manager.insert(refundEntity, refund);
+    noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund));
+  }
+
+  async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Refund[]> {
+    const rows = await this.manager.find(refundEntity, { where: { workspaceId, mode, checkoutId }, order: { createdAt: 'asc', id: 'asc' } });
+    return rows.map(bareRefundOf);
+  }
+}
+
+/** Sends refunds on: the worker’s side of the same table. By hand: a claim, a lease and what a refund has come to meanwhile are conditions of one statement. */
+export class PostgresRefundWork implements RefundWork {
+  constructor(private readonly manager: EntityManager) {}
+
+  async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<DueRefund | undefined> {
+    const [[row]] = await this.manager.query<[object[], number]>(
+      `update refund set attempts = attempts + 1,
+              due_at = case when status = 'pending' then ${afterRest(4)} else due_at end,
+              look_at = case when status = 'pending' then look_at else ${afterRest(4)} end
+        where workspace_id = $1 and mode = $2 and id = $3 and case when status = 'pending' then due_at else look_at end <= service_now(workspace_id, mode)
+       returning ${CLAIMED_REFUND}`,
+      [workspaceId, mode, id, leaseMs],
+    );
+    if (!row) return undefined;
+    const { tries, lastError: _, settledAt, providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
+    const [paid] = await this.manager.query<{ providerReference: string; provider: string; reference: string }[]>(
+      `select payment.provider_reference as "providerReference", payment.provider, reference
+         from payment join payment_attempt attempt
+           on attempt.workspace_id = payment.workspace_id and attempt.mode = payment.mode and attempt.id = payment.attempt_id
+        where payment.workspace_id = $1 and payment.mode = $2 and payment.id = $3`,
+      [workspaceId, mode, refund.paymentId],
+    );
+    const { providerReference, provider, reference } = paid!;
+    return { refund, tries, providerReference, providerRefundId, askedAt, settledAt, attempt: { workspaceId, mode, provider, reference } };
+  }
+
+  async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
+    return this.change(claimed, `asked_at = service_now(workspace_id, mode), due_at = ${afterRest(6)}`, [leaseMs], `status = 'pending' and due_at > service_now(workspace_id, mode)`);
+  }
+
+  async settle(claimed: ClaimedRefund, { status, at, error, providerRefundId, lookAt }: RefundEnd): Promise<boolean> {
+    this.noteDue(claimed, lookAt);
+    return this.change(
+      claimed,
+      'status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10',
+      [status, at, error ?? null, providerRefundId ?? null, lookAt ?? null],
+      'status <> $6',
+    );
+  }
+
+  async later(claimed: ClaimedRefund, { dueAt, error, providerRefundId }: Parameters<RefundWork['later']>[1]): Promise<void> {
+    await this.change(claimed, 'due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)', [dueAt, error ?? null, providerRefundId ?? null], `status = 'pending'`);
+    this.noteDue(claimed, dueAt);
+  }
+
+  async lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void> {
+    await this.change(claimed, 'look_at = $6', [lookAt ?? null], `status <> 'pending'`);
+    this.noteDue(claimed, lookAt);
+  }
+
+  async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    const [reopened] = await this.manager.query<[MoneyName[], number]>(
+      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and checkout_id = $3 and status <> 'pending'
+       returning workspace_id as "workspaceId", mode, id`,
+      [workspaceId, mode, checkoutId],
+    );
+    noteJobs(this.manager, ...reopened.map((refund) => moneyJob(REFUND_QUEUE, refund)));
+  }
+
+  private noteDue({ refund }: ClaimedRefund, dueAt?: Date): void {
+    if (dueAt) noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund, dueAt));
+  }
+
+  /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */
+  private async change({ refund: { workspaceId, mode, id, status }, tries }: ClaimedRefund, set: string, values: readonly unknown[], condition: string): Promise<boolean> {
+    const [, changed] = await this.manager.query<[unknown, number]>(
+      `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`,
+      [workspaceId, mode, id, status, tries, ...values],
+    );
+    return changed > 0;
+  }
+}
+
+export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(exception: PaymentException): Promise<void> {
+    await this.manager.insert(exceptionEntity, exception);
+  }
+
+  /** By hand: whoever resolves it is told what it was by the same statement. */
+  async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
+    const [[resolved]] = await this.manager.query<[object[], number]>(
+      `update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`,
+      [workspaceId, id, at],
+    );
+    if (resolved) return { exception: exceptionOf(resolved), alreadyResolved: false };
+    const earlier = await this.manager.findOneBy(exceptionEntity, { workspaceId, mode: ANY_MODE, id });
+    return earlier ? { exception: earlier, alreadyResolved: true } : undefined;
+  }
+
+  async resolveOfRefund({ workspaceId, mode, id }: MoneyName, at: Date): Promise<void> {
+    await this.manager.update(exceptionEntity, { workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() }, { resolvedAt: at });
+  }
+}
 
 /** The money side of a transaction that settles a checkout. */
 export function bindPaymentStores(manager: EntityManager): PaymentTx {

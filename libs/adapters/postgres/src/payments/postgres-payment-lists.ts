@@ -2,11 +2,10 @@ import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
-import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../own-clock';
-import { pageOf } from '../page-of';
+import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { pageOf } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
-import { attemptOf } from './money-rows';
-import { attemptEntity, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
+import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
 
 export class PostgresPaymentLists extends PaymentLists {
   constructor(private readonly dataSource: DataSource) {

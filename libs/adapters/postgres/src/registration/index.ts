@@ -1,7 +1,5 @@
-export { BOOK, bookingParameters } from './book-seats';
-export * from './postgres-confirmations';
-export * from './postgres-guest-list';
-export * from './postgres-registration-reader';
-export * from './postgres-seat-booking';
-export * from './postgres-text-countries';
+export * from './confirmations';
+export * from './guest-list';
+export * from './registration-reader';
+export * from './seat-booking';
 export * from './registration-tx';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
 import { PostgresEventStore } from '../ticketing';
 import { randomIds, useDatabase } from '../testing';
-import { PostgresGuestList } from './postgres-guest-list';
+import { PostgresGuestList } from './guest-list';
 
 interface Guest {
   name?: string;

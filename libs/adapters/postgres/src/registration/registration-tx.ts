@@ -1,12 +1,108 @@
-import type { IdGenerator } from '@svc/kernel';
-import type { RegistrationTx } from '@svc/registration';
+import type {
+  AttendeeName,
+  AttendeeStore,
+  EventAttendee,
+  Registration,
+  RegistrationName,
+  RegistrationStore,
+  RegistrationTx,
+  SeatCounts,
+} from '@svc/registration';
 import type { EntityManager } from 'typeorm';
+import type { CounterMove } from '@svc/ticketing';
+import type { IdGenerator } from '@svc/kernel';
+import { attendeeEntity } from '../orders/order.entities';
+import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
+import { cleared } from '../rows/row-writes';
+import { registrationEntity } from './registration.entities';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
-import { PostgresAttendeeStore } from './attendee-store';
-import { PostgresRegistrationStore } from './registration-store';
-import { PostgresSeatCounts } from './seat-counts';
-import { PostgresSeatsToBook } from './seats-to-book';
+import { PostgresSeatsToBook } from './seat-booking';
+
+/** An attendee as `ATTENDEE` selects it; what is not told is null. */
+export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
+
+/** Attendees of one workspace and mode; by hand, since conditions with joins and locks follow. */
+export const ATTENDEE = `select ${selectList(attendeeEntity, { fields: fieldsOf(attendeeEntity, 'workspaceId', 'mode') })} from attendee where workspace_id = $1 and mode = $2`;
+
+export const attendeeOf = (row: AttendeeRow): EventAttendee => withoutNulls<EventAttendee>(row);
+
+/** Attendees at the door, within one transaction. */
+export class PostgresAttendeeStore implements AttendeeStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lock({ workspaceId, mode, attendeeId }: AttendeeName): Promise<EventAttendee | undefined> {
+    const [row] = await this.manager.query<AttendeeRow[]>(LOCK, [workspaceId, mode, attendeeId]);
+    return row && attendeeOf(row);
+  }
+
+  async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial }: EventAttendee): Promise<void> {
+    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial }), updatedAt: () => 'clock_timestamp()' });
+  }
+}
+
+/** What a seat was taken by never changes, and is read beside the lock. */
+const LOCK = `
+  with seat as (${ATTENDEE} and id = $3 for update)
+  select seat.*,
+         (select case when a.registration_id is null then jsonb_build_object('orderId', i.order_id) else jsonb_build_object('registrationId', a.registration_id) end
+            from attendee a
+            left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+           where a.workspace_id = $1 and a.mode = $2 and a.id = $3) as "takenBy"
+    from seat`;
+
+type RegistrationRow = Omit<Registration, 'workspaceId' | 'mode' | 'contact' | 'seats'> & Registration['contact'];
+
+/** Registrations within one transaction. */
+export class PostgresRegistrationStore implements RegistrationStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lock({ workspaceId, mode, by }: RegistrationName): Promise<Registration | undefined> {
+    const [condition, id] = 'registrationId' in by ? ['id = $3', by.registrationId] : [`id = ${REGISTRATION_OF_ATTENDEE}`, by.attendeeId];
+    const [row] = await this.manager.query<RegistrationRow[]>(`${REGISTRATION} and ${condition} for update`, [workspaceId, mode, id]);
+    if (!row) return undefined;
+    const { name, email, phone, ...facts } = withoutNulls<RegistrationRow>(row);
+    const seats = await this.manager.query<AttendeeRow[]>(`${ATTENDEE} and registration_id = $3 order by position for update`, [workspaceId, mode, facts.id]);
+    return { ...facts, workspaceId, mode, contact: { name, email, phone }, seats: seats.map(attendeeOf) };
+  }
+
+  async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
+    await this.manager.update(registrationEntity, { workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' });
+    await this.manager.query(UPDATE_SEATS, [workspaceId, mode, JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status })))]);
+  }
+}
+
+/** By hand, since conditions with joins and locks follow. */
+const REGISTRATION = `select ${selectList(registrationEntity, { fields: fieldsOf(registrationEntity, 'workspaceId', 'mode') })} from registration where workspace_id = $1 and mode = $2`;
+
+const REGISTRATION_OF_ATTENDEE = `(select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3)`;
+
+/** By hand: several rows by one statement. */
+const UPDATE_SEATS = `
+  update attendee set status = seat.status, updated_at = clock_timestamp()
+    from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)
+   where attendee.workspace_id = $1 and attendee.mode = $2 and attendee.id = seat.id and attendee.status <> seat.status`;
+
+/** Counters of what comes free, within one transaction; locked in the order in which bookings lock them. */
+export class PostgresSeatCounts implements SeatCounts {
+  constructor(private readonly manager: EntityManager) {}
+
+  async giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void> {
+    if (moves.length > 0) await this.manager.query(GIVE_BACK, [workspaceId, JSON.stringify(moves)]);
+  }
+}
+
+const GIVE_BACK = `
+  with locked as (
+    select kind, subject_id, move.count
+      from counter join jsonb_to_recordset($2::jsonb) as move (kind text, "subjectId" uuid, count integer) using (kind)
+     where workspace_id = $1 and subject_id = "subjectId"
+     order by subject_id
+       for update of counter
+  )
+  update counter set sold = sold - locked.count
+    from locked
+   where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id`;
 
 export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): RegistrationTx {
   return {

@@ -4,8 +4,8 @@ import { merchantsRegistrationContract, registrationContract, type RegistrationP
 import { OutboxNotifier } from '../outbox';
 import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
-import { columnOf, fieldsOf } from '../rows/columns-sql';
-import { sqlFunctions } from '../sql-functions';
+import { columnOf, fieldsOf } from '../rows/statements';
+import { sqlFunctions } from '../migrate';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { registrationEntity } from './registration.entities';

@@ -1,2 +1,2 @@
 export * from './tenant-scope';
-export * from './row-security-gap';
+export * from './tenant-scoped-pool';

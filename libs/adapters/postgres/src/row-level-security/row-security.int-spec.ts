@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
-import { runPrepared } from '../prepared';
+import { runPrepared } from '../rows/statements';
 import { useDatabase } from '../testing';
 import { EVERY_WORKSPACE, enterTenant, asTenant, asNoTenant } from './tenant-scope';
-import { rowSecurityGap } from './row-security-gap';
+import { rowSecurityGap } from './tenant-scoped-pool';
 
 const WORKSPACES = { name: 'workspaces of counters', text: 'select distinct workspace_id from counter' };
 const database = useDatabase();

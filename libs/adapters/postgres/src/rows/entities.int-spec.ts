@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { createDataSource } from '../data-source';
-import { entities } from '../entities';
+import { createDataSource, entities } from '../data-source';
 import { useDatabase } from '../testing';
 import { enterTenant, asNoTenant } from '../row-level-security/tenant-scope';
-import { tableOf } from './columns-sql';
+import { tableOf } from './statements';
 
 /** Tables without an entity, since no row of theirs is mapped. */
 const UNMAPPED: Readonly<Record<string, string>> = {

@@ -7,11 +7,13 @@ import {
 import { aStore } from '@svc/storefront/testing';
 import { PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { randomIds, useDatabase } from '../testing';
-import { PostgresCollectionReader } from './postgres-collection-reader';
-import { PostgresDeliveryZoneReader } from './postgres-delivery-zone-reader';
-import { PostgresProductReader } from './postgres-product-reader';
-import { PostgresProductSlotsReader } from './postgres-product-slots-reader';
-import { PostgresStockReader } from './postgres-stock-reader';
+import {
+  PostgresCollectionReader,
+  PostgresDeliveryZoneReader,
+  PostgresProductReader,
+  PostgresProductSlotsReader,
+  PostgresStockReader,
+} from './catalogue-readers';
 
 const clock = { now: () => new Date('2026-03-02T06:00:00Z') }; // a Monday
 const database = useDatabase();

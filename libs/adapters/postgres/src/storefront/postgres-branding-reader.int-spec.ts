@@ -1,7 +1,7 @@
 import type { Branding } from '@svc/storefront';
 import { brandingReaderContract } from '@svc/storefront/testing';
 import { useDatabase } from '../testing';
-import { PostgresBrandingReader } from './postgres-branding-reader';
+import { PostgresBrandingReader } from './storefront-reader';
 
 const database = useDatabase();
 

@@ -1,9 +1,8 @@
 import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { catalogEntity, folderEntity, folderFileEntity, noteEntity, tableEntity } from '../content/content.entities';
-import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/columns-sql';
-import { FORM_SOURCE } from './form-source-sql';
-import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';
+import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/statements';
+import { FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
 
 /** Published content, by hand: each with all its parts in one statement. */
 export class PostgresContentReader extends ContentReader {

@@ -1,6 +1,6 @@
 import { EventReader, type EventSource, type EventSummarySource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../rows/columns-sql';
+import { utc, withoutNulls } from '../rows/statements';
 import { counterOf } from '../counters';
 
 /** Published events, by hand: each with all its parts and counters in one statement. */

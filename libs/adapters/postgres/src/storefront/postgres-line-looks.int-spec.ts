@@ -1,7 +1,7 @@
 import { lineLooksContract } from '@svc/storefront/testing';
 import { randomUUID } from 'node:crypto';
 import { useDatabase } from '../testing';
-import { PostgresLineLooks } from './postgres-line-looks';
+import { PostgresLineLooks } from './catalogue-readers';
 
 const database = useDatabase();
 

@@ -9,8 +9,8 @@ import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } f
 import { PostgresCatalogStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore } from '../content';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventReader } from './postgres-event-reader';
-import { PostgresProductReader } from './postgres-product-reader';
-import { PostgresStorefrontReader } from './postgres-storefront-reader';
+import { PostgresProductReader } from './catalogue-readers';
+import { PostgresStorefrontReader } from './storefront-reader';
 
 const now = new Date('2036-02-01T12:00:00Z');
 const database = useDatabase();

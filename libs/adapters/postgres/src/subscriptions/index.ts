@@ -1,3 +1,2 @@
-export * from './postgres-restock-shelf';
-export * from './postgres-subscription-list';
-export * from './subscription-tx';
+export * from './subscription-readers';
+export * from './subscription-store';

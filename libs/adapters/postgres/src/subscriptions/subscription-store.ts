@@ -1,10 +1,36 @@
-import type { Subscription, SubscriptionName, SubscriptionStore, Wish } from '@svc/subscriptions';
-import { IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { byOwnClock, ownerIn } from '../own-clock';
-import { insertRecords, overwrite } from '../rows/columns-sql';
-import { SHOWN, VARIANT_LEFT } from '../storefront/product-source-sql';
-import { SUBSCRIPTION, subscriptionOf, TAKES_ALERTS } from './subscription-sql';
-import { subscriptionEntity } from './subscription.entity';
+import type { Subscription, SubscriptionName, SubscriptionStore, SubscriptionTx, Wish } from '@svc/subscriptions';
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import type { IdGenerator } from '@svc/kernel';
+import { integer, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
+import { insertRecords, overwrite, selectList, withoutNulls } from '../rows/statements';
+import { byOwnClock, ownerIn } from '../database-clock';
+import { SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
+import { PostgresAuditTrail } from '../audit';
+import { PostgresOutbox } from '../outbox';
+
+export const subscriptionEntity = table('subscription', {
+  ...modeKey(),
+  kind: text<Subscription['kind']>(),
+  productId: nullable(uuid()),
+  variantId: nullable(uuid()),
+  email: text(),
+  name: nullable(text()),
+  state: text<Subscription['state']>(),
+  source: text<Subscription['source']>(),
+  createdAt: moment(),
+  askedAt: moment(),
+  mails: integer(),
+  confirmedAt: nullable(moment()),
+  endedAt: nullable(moment()),
+});
+
+/** What makes a Subscription of a row of `subscription`. */
+export const SUBSCRIPTION = selectList(subscriptionEntity);
+
+export const subscriptionOf = (row: object): Subscription => withoutNulls<Subscription>(row);
+
+/** Whether the merchant takes restock alerts for a product `p`. */
+export const TAKES_ALERTS = `coalesce((p.details ->> 'restockAlertsEnabled')::boolean, false)`;
 
 /** Subscriptions within one transaction. */
 export class PostgresSubscriptionStore implements SubscriptionStore {
@@ -70,3 +96,7 @@ const TAKE_RESTOCKED = `
   update subscription set state = 'told', ended_at = ${byOwnClock('$2::timestamptz', ownerIn('subscription'))}
    where (workspace_id, mode, id) in (select workspace_id, mode, id from due)
   returning ${SUBSCRIPTION}`;
+
+export function bindSubscriptionTx(manager: EntityManager, ids: IdGenerator): SubscriptionTx {
+  return { subscriptions: new PostgresSubscriptionStore(manager), outbox: new PostgresOutbox(manager), audit: new PostgresAuditTrail(manager, ids) };
+}

@@ -1,5 +1,4 @@
-import { Nap } from './nap';
-import { SessionConnection } from './session-connection';
+import { Nap, SessionConnection } from './session-connection';
 
 export interface ChannelListenerOptions {
   url: string;

@@ -4,7 +4,7 @@ import { DeltaClient, type DeltaRow } from '@svc/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { PostgresProductStore } from '../catalogue';
-import { PostgresProductReader } from '../storefront/postgres-product-reader';
+import { PostgresProductReader } from '../storefront/catalogue-readers';
 import { randomIds } from '../testing';
 import { useSequencedDatabase } from '../testing/use-sequenced-database';
 

@@ -1,4 +1,2 @@
-export * from './postgres-change-feed';
-export * from './postgres-change-log';
-export * from './stamp-lag';
+export * from './change-feed';
 export * from './stamp-sequencer';

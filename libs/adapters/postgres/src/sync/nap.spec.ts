@@ -1,4 +1,4 @@
-import { Nap } from './nap';
+import { Nap } from './session-connection';
 
 const TOO_LONG_MS = 2 ** 30;
 

@@ -3,8 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { connect, createServer, type Socket } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
-import { PostgresChangeFeed } from './postgres-change-feed';
-import { PostgresChangeLog } from './postgres-change-log';
+import { PostgresChangeFeed, PostgresChangeLog } from './change-feed';
 
 const PRODUCT = '01980000-0000-7000-8000-00000000000a';
 const WORKSPACE = '01980000-0000-7000-8000-00000000000b';

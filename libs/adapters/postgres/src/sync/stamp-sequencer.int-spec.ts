@@ -5,13 +5,11 @@ import { InMemoryChangeFeed } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { workspaceOf } from '../access/workspace-store';
-import { PostgresWorkspaceStore } from '../access/workspace-store';
+import { PostgresWorkspaceStore, workspaceOf } from '../access/access-tx';
 import { PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { createDataSource } from '../data-source';
-import { PostgresProductReader } from '../storefront/postgres-product-reader';
-import { StampSequencer } from './stamp-sequencer';
-import { STAMP_A_SLICE } from './stamp-sql';
+import { PostgresProductReader } from '../storefront/catalogue-readers';
+import { STAMP_A_SLICE, StampSequencer } from './stamp-sequencer';
 
 const ids = { next: () => randomUUID() };
 const EVER = '2000-01-01T00:00:00.000000Z';

@@ -2,7 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import type { CheckoutPlace, PlacedOrder } from '@svc/checkout/testing';
 import type { DataSource } from 'typeorm';
 import { bindCheckoutTx, PostgresLapsingCheckouts } from '../checkout';
-import { rowOfCheckout } from '../checkout/checkout-row';
+import { rowOfCheckout } from '../checkout/checkout.entity';
 import type { OutboxNotifier } from '../outbox';
 import { bindMoneyTx } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';

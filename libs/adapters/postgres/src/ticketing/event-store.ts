@@ -1,15 +1,13 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
-import { upsert, type UpsertTarget } from '../bulk';
+import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { counterOf } from '../counters';
-import { folded } from '../folded';
+import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
 import { idsAt, pathsOf } from '../reference-paths';
-import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
-import { PostgresChangeLog } from '../sync/postgres-change-log';
-import { setCapacities } from './capacities';
-import { cutEvent, type NestedRow } from './cut-event';
+import { PostgresChangeLog } from '../sync/change-feed';
+import { cutEvent, type NestedRow, setCapacities } from './event-parts';
 import { eventDayEntity, eventEntity, ticketTypeEntity, unlockCodeEntity } from './ticketing.entities';
 
 type Columns = 'slug' | 'title' | 'published' | 'publishedAt' | 'position' | 'startAt' | 'endAt' | 'capacity' | 'days' | 'ticketTypes' | 'unlockCodes';

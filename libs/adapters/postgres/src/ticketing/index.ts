@@ -1,2 +1,2 @@
 export * from './event-store';
-export * from './postgres-ticket-reader';
+export * from './ticket-reader';

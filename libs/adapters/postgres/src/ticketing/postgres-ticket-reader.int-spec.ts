@@ -1,7 +1,7 @@
 import type { TicketSource } from '@svc/ticketing';
 import { ticketReaderContract } from '@svc/ticketing/testing';
 import { useDatabase } from '../testing';
-import { PostgresTicketReader } from './postgres-ticket-reader';
+import { PostgresTicketReader } from './ticket-reader';
 
 const database = useDatabase();
 const REGISTRATION = '01890a5d-ac96-774b-bcce-000000000300';

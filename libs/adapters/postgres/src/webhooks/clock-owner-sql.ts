@@ -1,4 +1,4 @@
-import type { ClockOwnerSql } from '../own-clock';
+import type { ClockOwnerSql } from '../database-clock';
 
 /** SQL of `clockOwnerOf` (libs/webhooks), for a row of webhook_destination. */
 export const clockOwnerOfDestination = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `case ${row}.mode when 'test' then 'test' else 'live' end` });

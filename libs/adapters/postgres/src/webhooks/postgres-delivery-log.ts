@@ -1,7 +1,7 @@
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { isBefore } from '../own-clock';
-import { pageOf } from '../page-of';
+import { isBefore } from '../database-clock';
+import { pageOf } from '../rows/statements';
 import { purgeRows } from '../rows/row-writes';
 import { webhookAttemptEntity, webhookEventEntity } from './webhook.entities';
 

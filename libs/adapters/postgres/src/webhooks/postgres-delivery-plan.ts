@@ -1,6 +1,6 @@
 import type { DeliveryPlan, PlannedDelivery, SubscribedDestination, WebhookEvent } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
-import { insertRecords } from '../rows/columns-sql';
+import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity, webhookEventEntity } from './webhook.entities';
 

@@ -2,7 +2,7 @@ import type { IdGenerator } from '@svc/kernel';
 import { deliveryJob, type Claim, type ClaimedDelivery, type DeliveryStore, type DestinationName, type Replay, type SettledAttempt } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
-import { insertRecords } from '../rows/columns-sql';
+import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity } from './webhook.entities';
 

@@ -1,9 +1,121 @@
-import type { ItemPlace, ItemSection, NestedIds, Place, Question, Thing, ThingIndex, ThingPageRequest } from '@svc/workspace-document';
-import { placeOf } from '@svc/workspace-document';
+import {
+  type ItemPlace,
+  type ItemSection,
+  type NestedIds,
+  type Place,
+  placeOf,
+  type Question,
+  type Thing,
+  type ThingIndex,
+  type ThingPageRequest,
+} from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
-import { utc } from '../rows/columns-sql';
-import { POINTING } from './pointing-sql';
-import { THING_TABLES } from './thing-tables';
+import { utc } from '../rows/statements';
+
+/** Where the things of a section lie. */
+export interface ThingTable {
+  table: string;
+  knownBy: 'slug' | 'key' | 'code';
+  /** Further conditions on rows that are there, on table `t`. */
+  there: string;
+  /** Where the things lie that others point at by `identity/key`. */
+  members?: { table: string; owner: string };
+  /** Selects of `owner`, `path` and `id` of what is nested in the things `any($2)` of the workspace `$1`. */
+  nested: readonly string[];
+}
+
+const NOT_DELETED = 'and t.deleted_at is null';
+
+const THING_TABLES: Record<ItemSection, ThingTable> = {
+  products: offers('not t.is_package', 'variants', [
+    `select t.id as owner, 'options/' || (o ->> 'key') as path, (o ->> 'id')::uuid as id
+       from product t, jsonb_array_elements(t.details -> 'options') o where t.workspace_id = $1 and t.id = any($2)`,
+    `select t.id, 'options/' || (o ->> 'key') || '/' || (v ->> 'key'), (v ->> 'id')::uuid
+       from product t, jsonb_array_elements(t.details -> 'options') o, jsonb_array_elements(o -> 'values') v where t.workspace_id = $1 and t.id = any($2)`,
+  ]),
+  packages: offers('t.is_package', 'options', []),
+  collections: { table: 'collection', knownBy: 'slug', there: NOT_DELETED, nested: [] },
+  events: {
+    table: 'event',
+    knownBy: 'slug',
+    there: NOT_DELETED,
+    members: { table: 'ticket_type', owner: 'event_id' },
+    nested: [
+      inRows('days', 'event_day', 'event_id'),
+      inRows('ticketTypes', 'ticket_type', 'event_id'),
+      inRows('unlockCodes', 'unlock_code', 'event_id', 'lower(t.code)'),
+    ],
+  },
+  forms: { table: 'form', knownBy: 'slug', there: '', nested: [inJson('fields', 'form')] },
+  tables: { table: 'data_table', knownBy: 'slug', there: '', nested: [inRows('rows', 'data_table_row', 'table_id', 't.key', '')] },
+  catalogs: { table: 'media_catalog', knownBy: 'slug', there: '', nested: [inJson('items', 'media_catalog')] },
+  folders: { table: 'folder', knownBy: 'slug', there: '', nested: [inRows('files', 'folder_file', 'folder_id', 't.key', '')] },
+  notes: { table: 'note', knownBy: 'slug', there: '', nested: [] },
+  deliveryZones: { table: 'delivery_zone', knownBy: 'key', there: NOT_DELETED, nested: [] },
+  discountCodes: { table: 'discount_code', knownBy: 'code', there: NOT_DELETED, nested: [] },
+  promoterCodes: { table: 'promoter_code', knownBy: 'code', there: NOT_DELETED, nested: [] },
+};
+
+/** Products and packages share their tables (decisions 3.16). */
+function offers(condition: string, variants: string, nested: readonly string[]): ThingTable {
+  return {
+    table: 'product',
+    knownBy: 'slug',
+    there: `${NOT_DELETED} and ${condition}`,
+    members: { table: 'variant', owner: 'product_id' },
+    nested: [
+      inRows(variants, 'variant', 'product_id'),
+      inRows('reviews', 'product_review', 'product_id', 't.key', ''),
+      `select t.id, 'addonGroups/' || (g ->> 'key'), (g ->> 'id')::uuid
+         from product t, jsonb_array_elements(t.details -> 'addonGroups') g where t.workspace_id = $1 and t.id = any($2)`,
+      `select t.id, 'addonGroups/' || (g ->> 'key') || '/' || (a ->> 'key'), (a ->> 'id')::uuid
+         from product t, jsonb_array_elements(t.details -> 'addonGroups') g, jsonb_array_elements(g -> 'options') a where t.workspace_id = $1 and t.id = any($2)`,
+      ...nested,
+    ],
+  };
+}
+
+function inRows(list: string, table: string, owner: string, key = 't.key', there = NOT_DELETED): string {
+  return `select t.${owner} as owner, '${list}/' || ${key} as path, t.id from ${table} t where t.workspace_id = $1 and t.${owner} = any($2) ${there}`;
+}
+
+function inJson(column: string, table: string): string {
+  return `
+    select t.id as owner, '${column}/' || (n ->> 'key') as path, (n ->> 'id')::uuid as id
+      from ${table} t, jsonb_array_elements(t.${column}) n where t.workspace_id = $1 and t.id = any($2)`;
+}
+
+/**
+ * Items that point at the things of the ids `$2` in the workspace `$1`: by id where they do, and all those that may
+ * by a slug within their contents. `section` and `identity` of each.
+ */
+const POINTING = `
+  select 'collections' as section, lower(c.slug) as identity
+    from collection c
+   where c.workspace_id = $1 and c.deleted_at is null
+     and c.id in (select m.collection_id from collection_product m where m.workspace_id = $1 and m.product_id = any($2))
+  union all
+  select 'events', lower(slug) from event
+   where workspace_id = $1 and deleted_at is null and (attached_product_ids && $2 or attached_package_ids && $2)
+  union all
+  select case when is_package then 'packages' else 'products' end, lower(slug) from product
+   where workspace_id = $1 and deleted_at is null and not id = any($2)
+     and details @? '$.addonGroups[*].options[*] ? (exists(@.linkedProductId) || exists(@.linkedVariantId))'
+     and ${holdsOne('details', '$.addonGroups[*].options[*].*')}
+  union all
+  select 'discountCodes', lower(code) from discount_code
+   where workspace_id = $1 and deleted_at is null and ${holdsOne('details', '$.appliesTo.*[*]')}
+  union all
+  select 'folders', lower(slug) from folder where workspace_id = $1 and parent_id = any($2)
+  union all
+  select 'catalogs', lower(slug) from media_catalog where workspace_id = $1 and items @? '$[*].link'
+  union all
+  select 'storefront', 'storefront' from storefront_document where workspace_id = $1`;
+
+/** Whether a place in JSON holds one of the ids. */
+function holdsOne(column: string, place: string): string {
+  return `exists (select from jsonb_path_query(${column}, '${place}') held where held #>> '{}' = any($2::text[]))`;
+}
 
 /** The index of a workspace's sections, each question answered by an index of the database; by hand, since a question is put to tables of any section. */
 export class PostgresThingIndex implements ThingIndex {

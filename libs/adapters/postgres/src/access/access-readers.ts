@@ -1,0 +1,105 @@
+import {
+  type AccessKey,
+  AccessKeyList,
+  KeyDirectory,
+  type KeyOwner,
+  KeyUsage,
+  type KeyUse,
+  type Page,
+  pageOf,
+  type PageRequest,
+  type Workspace,
+  WorkspaceList,
+} from '@svc/access';
+import { type DataSource, type FindOptionsWhere, IsNull, LessThan, Or, Raw } from 'typeorm';
+import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
+import { tableOf } from '../rows/statements';
+import type { RowOf } from '../rows/table';
+import { accessKeyEntity, accessKeyHashEntity, workspaceEntity } from './access.entities';
+import { workspaceOf } from './access-tx';
+
+/** Finds keys by the index of their hashes. */
+export class PostgresKeyDirectory extends KeyDirectory {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  /** Among the keys of every workspace: whose it is, is what is asked. */
+  override find(hashes: readonly string[]): Promise<KeyOwner | undefined> {
+    return asTenant(EVERY_WORKSPACE, () => this.findAmongAll(hashes));
+  }
+
+  private async findAmongAll(hashes: readonly string[]): Promise<KeyOwner | undefined> {
+    const row: FoundKey | null = await this.dataSource
+      .getRepository(accessKeyEntity)
+      .createQueryBuilder('key')
+      .innerJoin(tableOf(accessKeyHashEntity), 'known', 'known.workspaceId = key.workspaceId and known.keyId = key.id')
+      .innerJoinAndMapOne('key.workspace', tableOf(workspaceEntity), 'workspace', 'workspace.id = key.workspaceId')
+      .where('known.hash in (:...hashes)', { hashes: hashes.map((hash) => Buffer.from(hash, 'base64')) })
+      .getOne();
+    if (!row) return undefined;
+    const { workspace, ...key } = row;
+    return workspace && { key, workspace: workspaceOf(workspace) };
+  }
+}
+
+type FoundKey = RowOf<typeof accessKeyEntity> & { workspace?: RowOf<typeof workspaceEntity> };
+
+export class PostgresAccessKeyList extends AccessKeyList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { after, limit }: PageRequest, kind?: AccessKey['kind']): Promise<Page<AccessKey>> {
+    const rows = await this.dataSource.getRepository(accessKeyEntity).find({
+      where: { workspaceId, ...(kind && { kind }), ...(after && { id: LessThan(after) }) },
+      order: { id: 'desc' },
+      take: limit + 1,
+    });
+    return pageOf(rows, limit);
+  }
+}
+
+export class PostgresKeyUsage extends KeyUsage {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  /** Writes unless another process noted a later use; also before the request that uses the key is let in. */
+  async record({ workspaceId, keyId, at, ip }: KeyUse): Promise<void> {
+    const write = this.dataSource
+      .createQueryBuilder()
+      .update(accessKeyEntity)
+      .set({ lastUsedAt: at, lastUsedIp: ip })
+      .where({ workspaceId, id: keyId, lastUsedAt: Or(IsNull(), LessThan(at)) });
+    await asTenant(workspaceId, () => write.execute());
+  }
+}
+
+export class PostgresWorkspaceList extends WorkspaceList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page({ after, limit }: PageRequest): Promise<Page<Workspace>> {
+    const rows = await this.dataSource.getRepository(workspaceEntity).find({
+      where: after ? { id: LessThan(after) } : {},
+      order: { id: 'desc' },
+      take: limit + 1,
+    });
+    return pageOf(rows.map(workspaceOf), limit);
+  }
+
+  byId(id: string): Promise<Workspace | undefined> {
+    return this.one({ id });
+  }
+
+  bySlug(slug: string): Promise<Workspace | undefined> {
+    return this.one({ slug: Raw((column) => `lower(${column}) = lower(:slug)`, { slug }) });
+  }
+
+  private async one(where: FindOptionsWhere<RowOf<typeof workspaceEntity>>): Promise<Workspace | undefined> {
+    const row = await this.dataSource.getRepository(workspaceEntity).findOneBy(where);
+    return row ? workspaceOf(row) : undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { AuditList } from '@svc/access';
+import type { AuditedChange } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from './data-source';
+import { PostgresUnitOfWork } from './postgres-unit-of-work';
+import { PostgresAuditList, PostgresAuditTrail } from '.';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let log: AuditList;
+let last = 0;
+const ids = {
+  next: () => {
+    last += 1;
+    return `01900000-0000-7000-8000-${String(last).padStart(12, '0')}`;
+  },
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'audit' }).initialize();
+  log = new PostgresAuditList(dataSource);
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+async function makeWorkspace(): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [id, `w-${id}`]);
+  return id;
+}
+
+const aChange = (name: string, given: Partial<AuditedChange> = {}): AuditedChange => ({ action: 'change', subject: { kind: 'note', ref: `not_${name}`, name }, ...given });
+const trail = () => new PostgresUnitOfWork(dataSource, (manager) => new PostgresAuditTrail(manager, ids));
+const record = (workspaceId: string, changes: AuditedChange[], by = OPERATOR) => trail().run((tx) => tx.record(workspaceId, by, changes));
+
+describe('the audit log on Postgres', () => {
+  it('keeps who wrote what, which fields, and by which request', async () => {
+    const [workspaceId, keyId] = [await makeWorkspace(), randomUUID()];
+    await record(workspaceId, [aChange('a', { fields: ['title', 'tags'], details: { reason: 'Typo', from: 1, to: null } })], { keyId, requestId: 'req_1' });
+    const { data } = await log.page(workspaceId, { limit: 10 });
+    expect(data).toEqual([
+      {
+        id: expect.any(String) as string, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) as string, keyId, requestId: 'req_1',
+        action: 'change', subject: { kind: 'note', ref: 'not_a', name: 'a' }, fields: ['title', 'tags'], details: { reason: 'Typo', from: 1, to: null },
+      },
+    ]);
+  });
+
+  it('is read newest first, page by page, and by what was written', async () => {
+    const workspaceId = await makeWorkspace();
+    await record(workspaceId, Array.from({ length: 2_500 }, (_, index) => aChange(`n${index}`)));
+    const first = await log.page(workspaceId, { limit: 2 });
+    const second = await log.page(workspaceId, { limit: 2, after: first.next });
+    expect([...first.data, ...second.data].map(({ subject }) => subject.name)).toEqual(['n2499', 'n2498', 'n2497', 'n2496']);
+    expect((await log.page(workspaceId, { limit: 2, subjectRef: 'not_n7' })).data).toMatchObject([{ subject: { name: 'n7' } }]);
+  });
+
+  it('holds nothing of what was not done in the end', async () => {
+    const workspaceId = await makeWorkspace();
+    const failed = trail().run(async (tx) => {
+      await tx.record(workspaceId, OPERATOR, [aChange('a')]);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await log.page(workspaceId, { limit: 10 })).toEqual({ data: [] });
+  });
+
+  it('[D-5] is each workspace’s own', async () => {
+    const [mine, yours] = [await makeWorkspace(), await makeWorkspace()];
+    await record(mine, [aChange('a')]);
+    expect((await log.page(yours, { limit: 10 })).data).toEqual([]);
+  });
+});

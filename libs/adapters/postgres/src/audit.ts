@@ -1,0 +1,47 @@
+import type { AuditedChange, AuditTrail, Author, IdGenerator } from '@svc/kernel';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
+import { auditEntryEntity } from './access/access.entities';
+import { fieldsOf, insertRecords } from './rows/statements';
+
+const ENTRIES_PER_STATEMENT = 1_000;
+
+/** Writes the audit log in the transaction of what it tells. */
+export class PostgresAuditTrail implements AuditTrail {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  async record(workspaceId: string, { keyId, requestId }: Author, changes: readonly AuditedChange[]): Promise<void> {
+    for (let start = 0; start < changes.length; start += ENTRIES_PER_STATEMENT) {
+      const entries = changes.slice(start, start + ENTRIES_PER_STATEMENT).map(({ action, subject, fields, details }) => ({
+        id: this.ids.next(), action, subjectKind: subject.kind, subjectRef: subject.ref, subjectName: subject.name, fields: fields ?? [], details,
+      }));
+      await this.manager.query(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
+    }
+  }
+}
+
+/** By hand: a change of many things is written by one statement. */
+const INSERT = insertRecords(auditEntryEntity, {
+  given: { workspaceId: '$1', keyId: '$2', requestId: '$3' },
+  fields: fieldsOf(auditEntryEntity, 'at'),
+  from: '$4::jsonb',
+});
+
+export class PostgresAuditList extends AuditList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { subjectRef, after, limit }: AuditQuery): Promise<Page<AuditEntry>> {
+    const rows = await this.dataSource.manager.find(auditEntryEntity, {
+      where: { workspaceId, ...(after && { id: LessThan(after) }), ...(subjectRef && { subjectRef }) },
+      order: { id: 'desc' },
+      take: limit + 1,
+    });
+    const entries = rows.map(({ workspaceId: _, subjectKind: kind, subjectRef: ref, subjectName: name, ...entry }) => ({ ...entry, subject: { kind, ref, name } }));
+    return pageOf(entries, limit);
+  }
+}

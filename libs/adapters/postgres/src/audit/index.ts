@@ -1,2 +1,0 @@
-export * from './postgres-audit-list';
-export * from './postgres-audit-trail';

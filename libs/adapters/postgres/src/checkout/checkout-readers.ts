@@ -1,0 +1,139 @@
+import {
+  type Checkout,
+  CheckoutList,
+  type CheckoutQuery,
+  CheckoutReader,
+  type EarlierOpening,
+  type EventQuestion,
+  LapsingCheckouts,
+  type ProductQuestion,
+} from '@svc/checkout';
+import type { DataSource } from 'typeorm';
+import type { Due, Mode } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
+import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
+import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
+import { EventPricingContexts } from './event-pricing-contexts';
+import { ProductPricingContexts } from './product-pricing-contexts';
+import { byOwnClock, hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { utc } from '../rows/statements';
+
+/** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */
+export class PostgresCheckoutReader extends CheckoutReader {
+  private readonly productContexts: ProductPricingContexts;
+  private readonly eventContexts: EventPricingContexts;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+    this.productContexts = new ProductPricingContexts(dataSource);
+    this.eventContexts = new EventPricingContexts(dataSource);
+  }
+
+  products(question: ProductQuestion): ReturnType<CheckoutReader['products']> {
+    return this.productContexts.read(question);
+  }
+
+  event(question: EventQuestion): ReturnType<CheckoutReader['event']> {
+    return this.eventContexts.read(question);
+  }
+
+  async earlier(...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>): Promise<EarlierOpening | undefined> {
+    const [row] = await this.dataSource.query<[Pick<PricingContextRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
+    return earlierOf(row.earlier);
+  }
+
+  async find({ workspaceId, mode, checkoutId }: Parameters<CheckoutReader['find']>[0]): Promise<Checkout | undefined> {
+    const [row] = await this.dataSource.query<{ checkout: StoredCheckout }[]>(FIND, [workspaceId, mode, checkoutId]);
+    return row && checkoutOf(row.checkout);
+  }
+}
+
+const EARLIER = `select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
+
+const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+/** Checkouts as they stand in the table. */
+export class PostgresCheckoutList extends CheckoutList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { mode, statuses, isSavedUpFor = false, search, after, limit }: CheckoutQuery) {
+    const pattern = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const rows = await this.dataSource.query<Row[]>(PAGE, [workspaceId, mode, limit + 1, statuses ?? null, pattern, after ?? null, isSavedUpFor]);
+    const data = rows.slice(0, limit).map(({ checkout }) => checkoutOf(checkout));
+    return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+  }
+
+  async find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined> {
+    const [row] = await this.dataSource.query<Row[]>(`${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`, [workspaceId, checkoutId]);
+    return row && checkoutOf(row.checkout);
+  }
+
+  async takenMinor(workspaceId: string, mode: Mode, checkoutIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.dataSource.query<{ id: string; taken: string }[]>(TAKEN, [workspaceId, mode, checkoutIds]);
+    return new Map(rows.map(({ id, taken }) => [id, Number(taken)]));
+  }
+}
+
+interface Row {
+  checkout: StoredCheckout;
+}
+
+const CHECKOUTS = `select ${checkoutJson('c')} as checkout from checkout c`;
+
+const PAGE = `
+  ${CHECKOUTS}
+   where c.workspace_id = $1 and c.mode = $2
+     and ($4::text[] is null or c.status = any($4))
+     and ($5::text is null or concat_ws(' ', c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone') ilike $5)
+     and ($6::uuid is null or c.id < $6)
+     and (not $7 or c.saving ->> 'startedAt' is not null)
+   order by c.id desc
+   limit $3`;
+
+const TAKEN = `
+  select p.checkout_id as id, sum(p.applied_minor) as taken
+    from payment p
+   where p.workspace_id = $1 and p.mode = $2 and p.checkout_id = any($3::uuid[]) and p.applied_minor > 0
+   group by p.checkout_id`;
+
+/** By hand: what is due is found across workspaces, as in a queue. */
+export class PostgresLapsingCheckouts extends LapsingCheckouts {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  due(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]> {
+    return sweepFor(this.dataSource, DUE, most, aheadMs);
+  }
+
+  toRemind(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]> {
+    return sweepFor(this.dataSource, TO_REMIND, most, aheadMs);
+  }
+}
+
+const OWNER = ownerIn('checkout');
+
+const DUE = `
+  ${SWEEP}
+  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome('min(since)', 'min(present.now)', ownerIn('lapsing'))} as "dueAt"
+    from present, (
+      (select workspace_id, mode, id, expires_at as since from checkout, present
+        where status = 'open' and ${hasCome('expires_at', 'present.until', OWNER)} order by expires_at limit $1)
+       union
+      (select workspace_id, mode, id, held_until from checkout, present
+        where held_until is not null and holds = 'held' and status = 'open' and ${hasCome('held_until', 'present.until', OWNER)} order by held_until limit $1)
+    ) as lapsing
+   group by workspace_id, mode, id
+   order by min(since)
+   limit $1`;
+
+/** Moments of a plan are texts that sort as moments do. */
+const TO_REMIND = `
+  ${SWEEP}
+  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome(`(saving ->> 'remindAt')::timestamptz`, 'present.now', OWNER)} as "dueAt"
+    from checkout, present
+   where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= ${utc(`(${byOwnClock('present.until', OWNER)})`, 3)}
+   order by saving ->> 'remindAt'
+   limit $1`;

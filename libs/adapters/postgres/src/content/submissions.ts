@@ -1,0 +1,189 @@
+import {
+  type EarlierSubmission,
+  type FormItem,
+  FormReader,
+  type PublishedForm,
+  type Sending,
+  type Submission,
+  SubmissionList,
+  type SubmissionName,
+  type SubmissionQuery,
+  type SubmissionStore,
+  type SubmissionTx,
+  type SubmittedForm,
+  type SubmittedQuestion,
+} from '@svc/content';
+import { keysForgottenUntil } from '@svc/contracts';
+import type { IdGenerator, Mode } from '@svc/kernel';
+import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { type Page, pageOf } from '@svc/access';
+import { PostgresAuditTrail } from '../audit';
+import { PostgresOutbox } from '../outbox';
+import { cleared, insertUnlessThere } from '../rows/row-writes';
+import { formEntity, formFileUsageEntity, submissionEntity } from './content.entities';
+import { hasCome, ownerIn } from '../database-clock';
+import { patternOf, selectList, withoutNulls } from '../rows/statements';
+import { withoutIds } from './keyed-things';
+
+export function bindSubmissionTx(manager: EntityManager, ids: IdGenerator): SubmissionTx {
+  return { submissions: new PostgresSubmissionStore(manager), outbox: new PostgresOutbox(manager), audit: new PostgresAuditTrail(manager, ids) };
+}
+
+class PostgresSubmissionStore implements SubmissionStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined> {
+    if (!sending) {
+      await this.manager.insert(submissionEntity, { ...submission });
+      return undefined;
+    }
+    const { workspaceId, mode, submittedAt } = submission;
+    const { key: sendingKey, fingerprint } = sending;
+    await this.manager.update(submissionEntity, { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) }, cleared({ sendingKey: undefined, fingerprint: undefined }));
+    if (await insertUnlessThere(this.manager, submissionEntity, { ...submission, sendingKey, fingerprint })) return undefined;
+    const earlier = await this.sentAs(submission, sendingKey, submittedAt);
+    if (!earlier) throw new Error('What was kept under this key was deleted at the same moment.');
+    return earlier;
+  }
+
+  async sentAs({ workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>, sendingKey: string, now: Date): Promise<EarlierSubmission | undefined> {
+    const rows = this.manager.createQueryBuilder(submissionEntity, 'sent').addSelect('sent.fingerprint');
+    const row = await rows.where({ workspaceId, mode, sendingKey, submittedAt: MoreThan(keysForgottenUntil(now)) }).getOne();
+    if (!row) return undefined;
+    const { fingerprint, sendingKey: _, ...submission } = row;
+    return { submission, fingerprint: fingerprint! };
+  }
+
+  async fileBytes(workspaceId: string): Promise<number> {
+    const usage = await this.manager.findOneBy(formFileUsageEntity, { workspaceId });
+    return usage?.bytes ?? 0;
+  }
+
+  async noteFull(workspaceId: string, now: Date): Promise<boolean> {
+    const told = await this.manager.query<unknown[]>(NOTE_FULL, [workspaceId, now]);
+    return told.length > 0;
+  }
+
+  async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
+    await this.manager.delete(submissionEntity, { workspaceId, mode, id: In([...ids]) });
+  }
+}
+
+/** By hand: whether it was told is decided by the statement that notes it. */
+const NOTE_FULL = `
+  insert into form_file_usage as usage (workspace_id, bytes, told_full_at) values ($1, 0, $2)
+  on conflict (workspace_id) do update set told_full_at = excluded.told_full_at
+   where usage.told_full_at is null or usage.told_full_at <= excluded.told_full_at - interval '24 hours'
+  returning 1`;
+
+/** Submissions as they stand in the tables. */
+export class PostgresSubmissionList extends SubmissionList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { mode, formId, search, since, after, limit }: SubmissionQuery): Promise<Page<Submission>> {
+    const filters = [after, formId, since, search && patternOf(search)].map((value) => value ?? null);
+    return pageOf(await this.dataSource.query<Submission[]>(PAGE, [workspaceId, mode, limit + 1, ...filters]), limit);
+  }
+
+  async find({ workspaceId, mode, id }: SubmissionName): Promise<Submission | undefined> {
+    return (await this.dataSource.manager.findOneBy(submissionEntity, { workspaceId, mode, id })) ?? undefined;
+  }
+
+  sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
+    return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, email]);
+  }
+
+  outdated(now: Date, most: number): Promise<Submission[]> {
+    return this.dataSource.query<Submission[]>(OUTDATED, [now, most]);
+  }
+
+  async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
+    const [row] = await this.dataSource.query<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
+    return row;
+  }
+
+  async form(workspaceId: string, by: { id: string } | { slug: string }): Promise<SubmittedForm | undefined> {
+    const named = 'id' in by ? [by.id, null] : [null, by.slug];
+    const [row] = await this.dataSource.query<SubmittedForm[]>(FORM, [workspaceId, ...named]);
+    return row;
+  }
+
+  questions(workspaceId: string, mode: Mode, formId: string): Promise<SubmittedQuestion[]> {
+    return this.dataSource.query<SubmittedQuestion[]>(QUESTIONS, [workspaceId, mode, formId]);
+  }
+}
+
+/** By hand: searches within what people answered, and across workspaces by what each has set. */
+const SUBMISSIONS = `select ${selectList(submissionEntity, { alias: 's' })} from form_submission s`;
+
+/** One that a filter leaves out is null: `$4` cursor, `$5` form, `$6` earliest moment, `$7` pattern. An answer of several choices is searched as its JSON. */
+const PAGE = `
+  ${SUBMISSIONS}
+   where s.workspace_id = $1 and s.mode = $2 and ($4::uuid is null or s.id < $4) and ($5::uuid is null or s.form_id = $5)
+     and ($6::timestamptz is null or s.submitted_at >= $6)
+     and ($7::text is null or s.identity ->> 'name' ilike $7 or exists (select from jsonb_array_elements(s.answers) a where a ->> 'value' ilike $7))
+   order by s.id desc limit $3`;
+
+const SENT_BY = `
+  ${SUBMISSIONS}
+   where s.workspace_id = $1 and s.mode = $2 and s.identity ? 'email' and s.identity ->> 'email' = $3
+   order by s.id`;
+
+const OUTDATED = `
+  ${SUBMISSIONS}
+    join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else 365 end as days from workspace) w on w.id = s.workspace_id
+   where s.mode in ('live', 'test') and ${hasCome('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
+   order by s.submitted_at limit $2`;
+
+const IN_SHOP = `
+  ${SUBMISSIONS}
+    join workspace w on w.id = s.workspace_id
+   where lower(w.slug) = lower($1) and s.mode = $2 and s.id = $3`;
+
+const FORM = `
+  select id, slug from (
+    select f.id, f.slug, 0 as place, f.id as told from form f where f.workspace_id = $1
+     union all
+    select s.form_id, s.form_slug, 1, s.id from form_submission s where s.workspace_id = $1 and s.mode in ('live', 'test')
+  ) named
+   where id = $2::uuid or lower(slug) = lower($3)
+   order by place, told desc limit 1`;
+
+const QUESTIONS = `
+  with asked as (
+    select q.field ->> 'key' as key, q.field ->> 'label' as label, q.place
+      from form f cross join lateral jsonb_array_elements(f.fields) with ordinality as q (field, place)
+     where f.workspace_id = $1 and f.id = $3 and q.field ->> 'type' <> 'heading'
+  ), answered as (
+    select distinct on (a.part ->> 'key') a.part ->> 'key' as key, a.part ->> 'label' as label
+      from form_submission s cross join lateral jsonb_array_elements(s.answers || s.files) as a (part)
+     where s.workspace_id = $1 and s.mode = $2 and s.form_id = $3
+     order by a.part ->> 'key', s.id desc
+  )
+  select key, label from (
+    select key, label, place from asked
+     union all
+    select key, label, null from answered where key not in (select key from asked)
+  ) columns
+   order by place nulls last, key`;
+
+/** By hand: part of a form, prepared for whoever is about to fill it in. */
+const PUBLISHED_FORM = selectList(formEntity, { fields: ['id', 'slug', 'name', 'opensAt', 'closesAt', 'fields'] });
+const PUBLISHED = `select ${PUBLISHED_FORM} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
+
+type StoredForm = PublishedForm & { fields: (FormItem['fields'][number] & { id: string })[] };
+
+export class PostgresFormReader extends FormReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async published(workspaceId: string, slug: string): Promise<PublishedForm | undefined> {
+    const [row] = await this.dataSource.query<object[]>(PUBLISHED, [workspaceId, slug]);
+    if (!row) return undefined;
+    const form = withoutNulls<StoredForm>(row);
+    return { ...form, fields: withoutIds(form.fields) };
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  type Contact,
+  ContactList,
+  type ContactName,
+  type ContactPlan,
+  type ContactQuery,
+  type CustomerLink,
+  type CustomerLinkQuery,
+  type KnownPerson,
+  type NewContact,
+  type PersonalFile,
+} from '@svc/customers';
+import type { DataSource, EntityManager } from 'typeorm';
+import { pageOf, patternOf, withoutNulls } from '../rows/statements';
+import { ANY_MODE } from '../rows/row-writes';
+import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
+import type { NumberHashes } from './erase-person-sql';
+import { PERSONAL_FILE } from './personal-file-sql';
+
+/** Contacts and links as they stand in the tables. */
+export class PostgresContactList extends ContactList {
+  /** @param hashesOf the hashes under which codes to a number are kept */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hashesOf: NumberHashes,
+  ) {
+    super();
+  }
+
+  async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
+    const pattern = search === undefined ? null : patternOf(search);
+    const rows = await this.dataSource.query<object[]>(PAGE, [workspaceId, mode, limit + 1, after ?? null, pattern]);
+    return pageOf(rows.map(contactOf), limit);
+  }
+
+  async find(workspaceId: string, contactId: string): Promise<Contact | undefined> {
+    return (await this.dataSource.manager.findOneBy(contactEntity, { workspaceId, mode: ANY_MODE, id: contactId })) ?? undefined;
+  }
+
+  async links(workspaceId: string, { mode, externalRef, contactId, after, limit }: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }> {
+    const rows = await this.dataSource.query<object[]>(LINK_PAGE, [workspaceId, mode, limit + 1, after ?? null, externalRef ?? null, contactId ?? null]);
+    return pageOf(rows.map(linkOf), limit);
+  }
+
+  async fileOf({ workspaceId, mode, contactId }: ContactName): Promise<PersonalFile> {
+    const phone = (await this.find(workspaceId, contactId))?.phone;
+    const numbers = phone === undefined ? [] : this.hashesOf(workspaceId, phone);
+    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contactId, numbers]);
+    return file;
+  }
+}
+
+/** By hand: a search. */
+const PAGE = `
+  select ${CONTACT} from contact
+   where workspace_id = $1 and mode = $2 and ($4::uuid is null or id < $4)
+     and ($5::text is null or concat_ws(' ', name, email, phone) ilike $5)
+   order by id desc limit $3`;
+
+/** By hand: links beside the contacts they lead to. */
+const LINK_PAGE = `
+  select ${LINK} from ${LINKS}
+   where l.workspace_id = $1 and l.mode = $2 and ($4::uuid is null or l.id < $4) and ($5::text is null or l.external_ref = $5)
+     and ($6::uuid is null or l.contact_id = $6)
+   order by l.id desc limit $3`;
+
+/** Writes who became known in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
+export class PostgresContactPlan implements ContactPlan {
+  constructor(private readonly manager: EntityManager) {}
+
+  async registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
+    const rows = await this.manager.query<object[]>(REGISTRANTS, [JSON.stringify(of)]);
+    return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
+  }
+
+  async join(people: readonly NewContact[]): Promise<void> {
+    await joinContacts(this.manager, people);
+  }
+}
+
+const REGISTRANTS = `
+  select r.workspace_id as "workspaceId", r.mode, r.id, r.name, r.email, r.phone
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
+   where r.erased_at is null
+   order by r.created_at, r.id`;

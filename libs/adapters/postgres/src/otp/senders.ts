@@ -1,0 +1,104 @@
+import {
+  type CodeTemplate,
+  type ConnectionKind,
+  type ConnectionStore,
+  type DeliveryStore,
+  type NumberOwner,
+  openConnection,
+  type SealedConnection,
+  SenderConnections,
+  type SenderTx,
+  type SentMessage,
+  type StoredConnection,
+  type TemplateStore,
+} from '@svc/otp';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { IdGenerator, SecretBox } from '@svc/kernel';
+import { putRow } from '../rows/row-writes';
+import { challengeEntity, connectionEntity, deliveryOf, templateEntity } from './otp.entities';
+import { PostgresAuditTrail } from '../audit';
+
+export class PostgresConnectionStore implements ConnectionStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  put(connection: SealedConnection): Promise<boolean> {
+    return putRow(this.manager, connectionEntity, connection);
+  }
+
+  async remove(workspaceId: string): Promise<ConnectionKind | undefined> {
+    const { raw } = await this.manager.createQueryBuilder().delete().from(connectionEntity).where({ workspaceId }).returning('kind').execute();
+    return (raw as { kind: ConnectionKind }[])[0]?.kind;
+  }
+}
+
+export class PostgresTemplateStore implements TemplateStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async hold(workspaceId: string): Promise<CodeTemplate[]> {
+    await this.manager.query('select from workspace where id = $1 for no key update', [workspaceId]);
+    return this.manager.find(templateEntity, { where: { workspaceId }, order: OLDEST_FIRST });
+  }
+
+  async put(templates: readonly CodeTemplate[]): Promise<void> {
+    await this.manager.upsert(templateEntity, [...templates], ['workspaceId', 'id']);
+  }
+
+  async remove({ workspaceId, id }: Pick<CodeTemplate, 'workspaceId' | 'id'>): Promise<void> {
+    await this.manager.delete(templateEntity, { workspaceId, id });
+  }
+}
+
+export class PostgresDeliveryStore implements DeliveryStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The provider of the service's own number knows nothing of workspaces: there its name for the message is all that is known. */
+  async hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]> {
+    const rows = await this.manager.find(challengeEntity, {
+      select: { workspaceId: true, id: true, providerRef: true, deliveryStatus: true, deliveryAt: true, deliveryReason: true },
+      where: { mode: 'live', providerRef: In(providerRefs), ...(owner === 'frontdesk' ? { sender: 'frontdesk' } : { sender: 'own', workspaceId: owner.workspaceId }) },
+      order: { workspaceId: 'asc', id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return rows.map(({ workspaceId, id, providerRef, ...row }) => ({ workspaceId, challengeId: id, providerRef: providerRef!, delivery: deliveryOf(row) }));
+  }
+
+  async put(codes: readonly SentMessage[]): Promise<void> {
+    await this.manager.query(PUT_DELIVERIES, [JSON.stringify(codes)]);
+  }
+}
+
+/** By hand: all that a provider told of at once is written by one statement. */
+const PUT_DELIVERIES = `
+  update otp_challenge
+     set delivery_status = put.delivery ->> 'status', delivery_at = (put.delivery ->> 'at')::timestamptz, delivery_reason = put.delivery ->> 'reason'
+    from jsonb_to_recordset($1) as put ("workspaceId" uuid, "challengeId" uuid, delivery jsonb)
+   where workspace_id = put."workspaceId" and mode = 'live' and id = put."challengeId"`;
+
+export class PostgresSenderConnections extends SenderConnections {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+  ) {
+    super();
+  }
+
+  async of(workspaceId: string): Promise<StoredConnection | undefined> {
+    const row = await this.dataSource.manager.findOneBy(connectionEntity, { workspaceId });
+    return row ? openConnection(row, this.box) : undefined;
+  }
+
+  templates(workspaceId: string): Promise<CodeTemplate[]> {
+    return this.dataSource.manager.find(templateEntity, { where: { workspaceId }, order: OLDEST_FIRST });
+  }
+}
+
+export const OLDEST_FIRST = { createdAt: 'asc', id: 'asc' } as const;
+
+export function bindSenderTx(manager: EntityManager, ids: IdGenerator): SenderTx {
+  return {
+    connections: new PostgresConnectionStore(manager),
+    templates: new PostgresTemplateStore(manager),
+    deliveries: new PostgresDeliveryStore(manager),
+    audit: new PostgresAuditTrail(manager, ids),
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  type AttemptStatus,
+  type AttemptStore,
+  type AttemptWork,
+  type CheckoutName,
+  moneyJob,
+  type MoneyName,
+  type OpeningAnswer,
+  PAYMENT_CLOSE_QUEUE,
+  PAYMENT_LOOK_QUEUE,
+  type PaymentAttempt,
+  restBeforeLook,
+} from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
+import { insertRecords } from '../rows/statements';
+import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt } from './payment.entities';
+import { cleared } from '../rows/row-writes';
+
+/** Statements by hand where the status that is there decides what is written, so that two answers at once cannot undo each other. */
+export class PostgresAttemptStore implements AttemptStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(attempt: PaymentAttempt): Promise<void> {
+    await this.manager.query(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
+  }
+
+  async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
+    const rows = await this.manager.find(attemptEntity, { where: { workspaceId, mode, checkoutId }, order: { createdAt: 'asc', id: 'asc' } });
+    return rows.map(attemptOf);
+  }
+
+  async update({ workspaceId, mode, id, status, instructions, expiresAt }: PaymentAttempt): Promise<void> {
+    const [[row]] = await this.manager.query<[Due[], number]>(
+      `update payment_attempt
+          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at),
+              due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
+              looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
+        where workspace_id = $1 and mode = $2 and id = $3
+       returning ${DUE}`,
+      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null],
+    );
+    if (row) this.noteDue({ workspaceId, mode, id }, row);
+  }
+
+  async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt }: OpeningAnswer): Promise<PaymentAttempt> {
+    const [[row]] = await this.manager.query<[Due[], number]>(
+      `update payment_attempt
+          set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
+              due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
+              look_at = case when status = 'created' then ${afterRest(7)} else look_at end
+        where workspace_id = $1 and mode = $2 and id = $3
+       returning ${ATTEMPT}, ${DUE}`,
+      [workspaceId, mode, id, status, instructions, expiresAt ?? null, restBeforeLook(status) ?? null],
+    );
+    const { dueAt, lookAt, ...attempt } = row!;
+    this.noteDue({ workspaceId, mode, id }, { dueAt, lookAt, status: row!.status });
+    return attemptOf(attempt);
+  }
+
+  private noteDue(name: MoneyName, { status, dueAt, lookAt }: Due): void {
+    if (status === 'closing') noteJobs(this.manager, moneyJob(PAYMENT_CLOSE_QUEUE, name, dueAt));
+    if (lookAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, name, lookAt));
+  }
+}
+
+/** Whether an attempt is to be closed at its provider, or looked at again, and when. */
+interface Due {
+  status: AttemptStatus;
+  dueAt: Date;
+  lookAt: Date | null;
+}
+
+const DUE = 'status, due_at as "dueAt", look_at as "lookAt"';
+
+/** By hand: the attempt, and whom its reference leads to, in one round trip. */
+const INSERT = `
+  with attempt as (
+    ${insertRecords(attemptEntity)}
+    returning provider, reference, workspace_id, mode, checkout_id, id
+  )
+  insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id) select * from attempt`;
+
+/** Changes of attempts that wait for no checkout. Claims are written by hand: they look at the status in the statement that changes it, and take leases as of a queue. */
+export class PostgresAttemptWork implements AttemptWork {
+  constructor(private readonly manager: EntityManager) {}
+
+  async claimToClose({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
+    const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
+      `update payment_attempt set tries = tries + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and due_at <= service_now(workspace_id, mode)
+       returning ${ATTEMPT}, tries`,
+      [workspaceId, mode, id, leaseMs],
+    );
+    if (!row) return undefined;
+    const { tries, ...attempt } = row;
+    return { attempt: attemptOf(attempt), tries };
+  }
+
+  async closed({ workspaceId, mode, id }: MoneyName): Promise<void> {
+    const [[row]] = await this.manager.query<[{ lookAt: Date | null }[], number]>(
+      `update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' returning look_at as "lookAt"`,
+      [workspaceId, mode, id, restBeforeLook('closed')],
+    );
+    if (row?.lookAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, row.lookAt));
+  }
+
+  async closeLater({ workspaceId, mode, id }: MoneyName, dueAt: Date): Promise<void> {
+    await this.manager.update(attemptEntity, { workspaceId, mode, id, status: 'closing' }, { dueAt });
+    noteJobs(this.manager, moneyJob(PAYMENT_CLOSE_QUEUE, { workspaceId, mode, id }, dueAt));
+  }
+
+  async claimToLook({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
+    const [[row]] = await this.manager.query<[{ looks: number; tries: number }[], number]>(
+      `update payment_attempt set tries = tries + 1, look_at = ${afterRest(4)}
+        where workspace_id = $1 and mode = $2 and id = $3 and look_at <= service_now(workspace_id, mode)
+       returning ${ATTEMPT}, looks, tries`,
+      [workspaceId, mode, id, leaseMs],
+    );
+    if (!row) return undefined;
+    const { looks, tries, ...attempt } = row;
+    return { attempt: attemptOf(attempt), looks, tries };
+  }
+
+  async looked({ workspaceId, mode, id }: MoneyName, { looks, dueAt }: { looks: number; dueAt?: Date }): Promise<void> {
+    await this.manager.update(attemptEntity, { workspaceId, mode, id }, cleared({ looks, lookAt: dueAt }));
+    if (dueAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, dueAt));
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type CredentialsName,
+  type CredentialStore,
+  type HeldCredentials,
+  heldOf,
+  openCredentials,
+  type PaymentAccount,
+  ProviderCredentials,
+  type RailQuestion,
+  RailSettings,
+  type SealedCredentials,
+  type StoredCredentials,
+} from '@svc/payments';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Mode, SecretBox } from '@svc/kernel';
+import { putRow } from '../rows/row-writes';
+import { PostgresChangeLog } from '../sync/change-feed';
+import { credentialsEntity } from './payment.entities';
+import { workspaceEntity } from '../access/access.entities';
+
+/** Credentials within a transaction. To set them changes the workspace: what buyers can pay with. */
+export class PostgresCredentialStore implements CredentialStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async put(credentials: SealedCredentials): Promise<boolean> {
+    const wasSet = await putRow(this.manager, credentialsEntity, credentials);
+    await this.note(credentials.workspaceId);
+    return wasSet;
+  }
+
+  async remove({ workspaceId, mode, provider }: CredentialsName): Promise<boolean> {
+    const { affected } = await this.manager.delete(credentialsEntity, { workspaceId, mode, provider });
+    await this.note(workspaceId);
+    return affected! > 0;
+  }
+
+  private note(workspaceId: string): Promise<void> {
+    return new PostgresChangeLog(this.manager, workspaceId).record([{ kind: 'workspace', id: workspaceId }]);
+  }
+}
+
+export class PostgresProviderCredentials extends ProviderCredentials {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+  ) {
+    super();
+  }
+
+  async of({ workspaceId, mode }: PaymentAccount): Promise<HeldCredentials> {
+    return heldOf(await this.stored(workspaceId, mode));
+  }
+
+  ofWorkspace(workspaceId: string): Promise<StoredCredentials[]> {
+    return this.stored(workspaceId);
+  }
+
+  private async stored(workspaceId: string, mode?: Mode): Promise<StoredCredentials[]> {
+    const rows = await this.dataSource.manager.find(credentialsEntity, { where: { workspaceId, ...(mode && { mode }) }, order: { provider: 'asc', mode: 'asc' } });
+    return rows.map((row) => openCredentials(row, this.box));
+  }
+}
+
+export class PostgresRailSettings extends RailSettings {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async of(workspaceId: string): Promise<RailQuestion['railSettings']> {
+    const workspace = await this.dataSource.manager.findOne(workspaceEntity, { select: { settings: true }, where: { id: workspaceId } });
+    return workspace?.settings.rails ?? {};
+  }
+}

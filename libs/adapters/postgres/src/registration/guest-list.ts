@@ -1,0 +1,166 @@
+import {
+  type AttendeeName,
+  type DoorGuest,
+  type GuestEvent,
+  GuestList,
+  type GuestQuery,
+  type GuestRegistration,
+  type GuestSeat,
+  type QuestionedEvent,
+  type RegistrationName,
+} from '@svc/registration';
+import type { DataSource } from 'typeorm';
+import { patternOf, utc, withoutNulls } from '../rows/statements';
+
+const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
+
+/** What people know event `e` of workspace `w` by, as JSON. */
+export const EVENT = `jsonb_build_object('id', e.id, 'slug', e.slug, 'title', e.title, 'timezone', ${ZONE})`;
+
+/** Attendee `a` with ticket type `t`, as JSON. */
+const SEAT = `
+  jsonb_strip_nulls(jsonb_build_object(
+    'id', a.id, 'ticketTypeId', a.ticket_type_id, 'ticketTypeName', t.details ->> 'name', 'position', a.position, 'ticket', a.ticket,
+    'countedDayIds', a.counted_day_ids, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth,
+    'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}
+  )) || jsonb_build_object('responses', a.responses)`;
+
+/** Whether attendee `a` has a seat of `r`. */
+const IS_SEATED = `
+  a.workspace_id = r.workspace_id and a.mode = r.mode and a.id = any (array(
+    select id from attendee where workspace_id = r.workspace_id and mode = r.mode and registration_id = r.id
+     union all
+    select bought.id from order_item i join attendee bought
+        on bought.workspace_id = i.workspace_id and bought.mode = i.mode and bought.order_item_id = i.id
+     where i.workspace_id = r.workspace_id and i.mode = r.mode and i.order_id = r.id))`;
+
+const SEATS = `
+  (select jsonb_agg(${SEAT} order by a.position)
+     from attendee a
+     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+    where ${IS_SEATED})`;
+
+/** Who comes to events: registrations, and paid orders of tickets as if they were some. A test order has no seats (§6). */
+const GUESTS = `
+  (select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
+     from registration
+    union all
+   select workspace_id, mode, id, event_id, contact ->> 'name', contact ->> 'email', contact ->> 'phone', null::date, responses, '{}'::uuid[],
+          totals ->> 'promoterCode', case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end, placed_at, cancelled_at
+     from store_order
+    where event_id is not null and mode = 'live' and paid_at is not null)`;
+
+/** Guests `r`, each whole. */
+export const REGISTRATIONS = `
+  select r.id, ${EVENT} as event, r.name, r.email, r.phone, r.date_of_birth::text as "dateOfBirth", r.responses,
+         r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
+         ${SEATS} as seats
+    from ${GUESTS} r
+    join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
+    join workspace w on w.id = r.workspace_id
+   where r.workspace_id = $1 and r.mode = $2`;
+
+/** One that a filter leaves out is null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` pattern of a name or an address, `$8` cursor. */
+export const PAGE = `
+  ${REGISTRATIONS}
+     and ($4::uuid is null or r.event_id = $4)
+     and (coalesce($5::text, $6::text) is null or exists (
+       select from attendee a
+        where ${IS_SEATED}
+          and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
+     and ($7::text is null or concat_ws(' ', r.name, r.email, r.phone) ilike $7 or exists (
+       select from attendee a
+        where ${IS_SEATED}
+          and concat_ws(' ', a.name, a.email, a.phone) ilike $7))
+     and ($8::uuid is null or r.id < $8)
+   order by r.id desc
+   limit $3`;
+
+export const AT_DOOR = `
+  select ${SEAT} as attendee, ${EVENT} as event, t.details ->> 'name' as "ticketTypeName", coalesce(a.name, r.name, o.contact ->> 'name') as name
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
+    join workspace w on w.id = a.workspace_id
+    left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
+    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
+
+/** The registration, or the order, of an attendee: `$3`. */
+export const OF_ATTENDEE = `
+  (select coalesce(a.registration_id, i.order_id)
+     from attendee a left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    where a.workspace_id = $1 and a.mode = $2 and a.id = $3)`;
+
+/** The questions of event `e` as they stand, in the order of its ticket types, then those only old answers tell of. */
+const QUESTIONS = `
+  (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label) order by place, key), '[]')
+     from (
+       select key, (array_agg(label order by place))[1] as label, min(place) as place
+         from (
+           select question ->> 'key' as key, question ->> 'label' as label, row_number() over (order by t.deleted_at nulls first, t.position, number) as place
+             from ticket_type t, jsonb_array_elements(coalesce(t.details -> 'formFields', '[]')) with ordinality as asked (question, number)
+            where t.workspace_id = e.workspace_id and t.event_id = e.id and question ->> 'type' <> 'heading'
+           union all
+           select distinct key, key, 1000000
+             from (select responses from registration where workspace_id = e.workspace_id and event_id = e.id
+                   union all select responses from store_order where workspace_id = e.workspace_id and event_id = e.id
+                   union all select responses from attendee where workspace_id = e.workspace_id and event_id = e.id) answered,
+                  jsonb_object_keys(responses) as key
+         ) every
+        group by key
+     ) known)`;
+
+export const QUESTIONED_EVENT = `
+  select ${EVENT} || jsonb_build_object('questions', ${QUESTIONS}) as event
+    from event e
+    join workspace w on w.id = e.workspace_id
+   where e.workspace_id = $1 and (e.id = $2 or lower(e.slug) = lower($3))
+   order by (e.deleted_at is not null), e.id desc
+   limit 1`;
+
+type SeatRow = Omit<GuestSeat, 'checkedInAt'> & { checkedInAt?: string };
+type RegistrationRow = Omit<GuestRegistration, 'workspaceId' | 'mode' | 'eventId' | 'contact' | 'seats'> &
+  GuestRegistration['contact'] & { event: GuestEvent; seats: SeatRow[] };
+
+/** Guests as they stand in the tables. */
+export class PostgresGuestList extends GuestList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
+    const filters = [eventId, status, ticketTypeId, search && patternOf(search), after];
+    const rows = await this.dataSource.query<RegistrationRow[]>(PAGE, [workspaceId, mode, limit + 1, ...filters.map((value) => value ?? null)]);
+    const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
+    return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+  }
+
+  async find({ workspaceId, mode, by }: RegistrationName): Promise<GuestRegistration | undefined> {
+    const isMeant = 'registrationId' in by ? 'r.id = $3' : `r.id = ${OF_ATTENDEE}`;
+    const id = 'registrationId' in by ? by.registrationId : by.attendeeId;
+    const [row] = await this.dataSource.query<RegistrationRow[]>(`${REGISTRATIONS} and ${isMeant}`, [workspaceId, mode, id]);
+    return row && registrationOf(row, { workspaceId, mode });
+  }
+
+  async atDoor({ workspaceId, mode, attendeeId }: AttendeeName): Promise<DoorGuest | undefined> {
+    const [row] = await this.dataSource.query<(Omit<DoorGuest, 'attendee'> & { attendee: SeatRow })[]>(AT_DOOR, [workspaceId, mode, attendeeId]);
+    return row && { ...withoutNulls<typeof row>(row), attendee: seatOf(row.attendee) };
+  }
+
+  async event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined> {
+    const named = 'id' in by ? [by.id, null] : [null, by.slug];
+    const [row] = await this.dataSource.query<{ event: QuestionedEvent }[]>(QUESTIONED_EVENT, [workspaceId, ...named]);
+    return row?.event;
+  }
+}
+
+function registrationOf(row: RegistrationRow, owner: Pick<GuestRegistration, 'workspaceId' | 'mode'>): GuestRegistration {
+  const { name, email, phone, seats, ...facts } = withoutNulls<RegistrationRow>(row);
+  return { ...owner, ...facts, eventId: facts.event.id, contact: { name, email, phone }, seats: seats.map(seatOf) };
+}
+
+function seatOf({ checkedInAt, ...seat }: SeatRow): GuestSeat {
+  return { ...seat, checkedInAt: checkedInAt === undefined ? undefined : new Date(checkedInAt) };
+}

@@ -1,0 +1,131 @@
+import { type Holding, type RegistrationContext, type RegistrationQuestion, RegistrationReader } from '@svc/registration';
+import { type EventRules, type GivenCode, SEATED } from '@svc/ticketing';
+import type { DataSource } from 'typeorm';
+import { utc } from '../rows/statements';
+import { MicroBatchers } from '../micro-batcher';
+
+/** Rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
+export const eventRules = (timezone: string) => `
+  jsonb_build_object(
+    'id', e.id, 'version', e.version, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+    'timezone', coalesce(e.details ->> 'timezone', ${timezone}), 'dobMode', e.details -> 'dobMode', 'attendeeEmailRequired', e.details -> 'attendeeEmailRequired',
+    'dayIds', (select coalesce(jsonb_agg(d.id order by d.position), '[]')
+                 from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null),
+    'ticketTypes', (select coalesce(jsonb_agg(t.details || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
+                      from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null))`;
+
+/** The codes of a text array that are the event's, as `given`. */
+const givenCodes = (codes: string) => `
+  unnest(${codes}) as given
+  join unlock_code u on u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = lower(given)`;
+
+/** What of event `e` has a cap: its own counter and those of its days, ticket types and given codes. */
+const capped = (codes: string) => `
+  select 'event' as kind, e.id as subject_id
+  union all select 'event_day', d.id from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null
+  union all select 'ticket_type', t.id from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null
+  union select 'unlock_code', u.id from ${givenCodes(codes)}`;
+
+/** What is left of it by id; `also` are further kinds and ids. */
+export const eventLeft = (codes: string, also = '') => `
+  (select coalesce(jsonb_object_agg(subject_id, greatest(c.capacity - c.held - c.sold, 0)), '{}')
+     from (${capped(codes)} ${also}) capped
+     join counter c using (kind, subject_id)
+    where c.workspace_id = e.workspace_id and c.capacity is not null)`;
+
+/** Those of a text array that are the event's, with what they reveal. */
+export const eventCodes = (codes: string) => `
+  (select coalesce(jsonb_agg(jsonb_build_object('given', given, 'id', u.id, 'ticketTypeIds', u.ticket_type_ids)), '[]') from ${givenCodes(codes)})`;
+
+/** What the guests `$6` hold, by their keys: registrations that have not ended, each with the first attendee whose seat is taken. */
+const HOLDINGS = `
+  (select coalesce(jsonb_object_agg(guest_key, jsonb_build_object('registrationId', registration_id, 'attendeeId', attendee_id, 'status', status)), '{}')
+     from (select distinct on (r.guest_key) r.guest_key, r.id as registration_id, a.id as attendee_id, a.status
+             from registration r
+             join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status = any ($11)
+            where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = any ($6::text[]) and r.ended_at is null
+            order by r.guest_key, a.position) held)`;
+
+/** The promoter codes `$8` that are known, as their merchant writes them. */
+const PROMOTER_CODES = `
+  (select coalesce(jsonb_object_agg(given, p.code), '{}')
+     from unnest($8::text[]) as given join promoter_code p on p.workspace_id = e.workspace_id and lower(p.code) = lower(given))`;
+
+/** `$9` and `$10` are id and version of the event whose rules are known already, `$11` the statuses by which a seat is taken. */
+export const PRICING_CONTEXTS = `
+  select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${eventRules('$4::text')} end as rules,
+         ${eventLeft('$7::text[]')} as left, ${eventCodes('$7::text[]')} as codes, ${HOLDINGS} as holdings, ${PROMOTER_CODES} as "promoterCodes"
+    from event e
+   where e.workspace_id = $1 and lower(e.slug) = lower($2) and e.published and e.deleted_at is null
+     and (e.published_at is null or e.published_at <= $3)`;
+
+/** Events whose rules are remembered. */
+const MOST_EVENTS = 1_000;
+/** Statements of one process that read one event at once, and questions that one of them answers. */
+const LIMITS = { trips: 2, items: 64 };
+
+interface RegistrationContextRow {
+  /** Null when they are those that are remembered. */
+  rules: EventRules | null;
+  left: Record<string, number>;
+  codes: (GivenCode & { given: string })[];
+  holdings: Record<string, Holding>;
+  promoterCodes: Record<string, string>;
+}
+
+/**
+ * Everything a registration is decided by, in one statement, which several guests share who ask at the same time. The
+ * rules of an event are sent and read once for each of its versions: the statement tells whether those remembered hold.
+ */
+export class PostgresRegistrationReader extends RegistrationReader {
+  private readonly remembered = new Map<string, EventRules>();
+  private readonly batchers = new MicroBatchers((questions: readonly RegistrationQuestion[]) => this.readAll(questions), LIMITS);
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  read(question: RegistrationQuestion): Promise<RegistrationContext | undefined> {
+    return this.batchers.add(`${question.mode} ${keyOf(question)}`, question);
+  }
+
+  /** Answers questions about one event, as of the time of the first. */
+  private async readAll(questions: readonly RegistrationQuestion[]): Promise<(RegistrationContext | undefined)[]> {
+    const [first] = questions as readonly [RegistrationQuestion];
+    const { workspaceId, slug, now, timezone, mode } = first;
+    const known = this.remembered.get(keyOf(first));
+    const [row] = await this.dataSource.query<RegistrationContextRow[]>(PRICING_CONTEXTS, [
+      workspaceId, slug, now, timezone, mode,
+      questions.map(({ guestKey }) => guestKey),
+      distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
+      distinct(questions.flatMap(({ promoterCode }) => promoterCode ?? [])),
+      known?.id ?? null, known?.version ?? null, SEATED,
+    ]);
+    if (!row) return questions.map(() => undefined);
+    const rules = row.rules ?? known!;
+    if (row.rules) this.remember(keyOf(first), rules);
+    return questions.map((question) => contextFrom(question, row, rules));
+  }
+
+  private remember(key: string, rules: EventRules): void {
+    if (this.remembered.size >= MOST_EVENTS) this.remembered.clear();
+    this.remembered.set(key, rules);
+  }
+}
+
+function keyOf({ workspaceId, timezone, slug }: RegistrationQuestion): string {
+  return `${workspaceId} ${timezone} ${slug.toLowerCase()}`;
+}
+
+function contextFrom({ guestKey, unlockCodes, promoterCode = '' }: RegistrationQuestion, { left, codes, holdings, promoterCodes }: RegistrationContextRow, rules: EventRules): RegistrationContext {
+  const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
+  return {
+    event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
+    holding: Object.hasOwn(holdings, guestKey) ? holdings[guestKey] : undefined,
+    promoterCode: Object.hasOwn(promoterCodes, promoterCode) ? promoterCodes[promoterCode] : undefined,
+  };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

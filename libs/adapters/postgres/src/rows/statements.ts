@@ -1,0 +1,120 @@
+import type { DataSource, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { Pool } from 'pg';
+import type { Column } from './table';
+
+/** The fields of rows of an entity. */
+export type FieldOf<Row> = keyof Row & string;
+
+interface NamedColumn extends Column<unknown> {
+  name: string;
+}
+
+export const tableOf = (entity: EntitySchema): string => entity.options.name;
+
+/** The name of the column that holds a field. */
+export function columnOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>, field: FieldOf<Row>): string {
+  return columnsOf(entity)[field]!.name;
+}
+
+/** The fields that are read unless others are asked for, but for these. */
+export function fieldsOf<Row extends ObjectLiteral, Left extends FieldOf<Row> = never>(entity: EntitySchema<Row>, ...without: Left[]): Exclude<FieldOf<Row>, Left>[] {
+  const fields = Object.entries(columnsOf(entity)).flatMap(([field, { select }]) => (select === false ? [] : [field as FieldOf<Row>]));
+  return fields.filter((field): field is Exclude<FieldOf<Row>, Left> => !(without as string[]).includes(field));
+}
+
+/**
+ * `c.cover_url as "coverUrl", …`: how hand-written SQL selects rows, as repositories read them but for nulls.
+ * @param alias of the table in the statement
+ */
+export function selectList<Row extends ObjectLiteral>(entity: EntitySchema<Row>, { alias, fields = fieldsOf(entity) }: { alias?: string; fields?: readonly FieldOf<Row>[] } = {}): string {
+  const columns = columnsOf(entity);
+  return fields.map((field) => `${read(alias ? `${alias}.${columns[field]!.name}` : columns[field]!.name, columns[field]!)} as "${field}"`).join(', ');
+}
+
+/** `'coverUrl', f.cover_url, …`: what `json_build_object` makes an object of these fields of; moments come as UTC text with three fractional digits. */
+export function jsonFields<Row extends ObjectLiteral>(entity: EntitySchema<Row>, alias: string, fields: readonly FieldOf<Row>[]): string {
+  const told = fields.map((field) => {
+    const { name, type } = columnsOf(entity)[field]!;
+    return `'${field}', ${type === 'timestamptz' ? utc(`${alias}.${name}`, 3) : `${alias}.${name}`}`;
+  });
+  return told.join(', ');
+}
+
+function read(expression: string, { type, asText }: NamedColumn): string {
+  if (asText) return utc(expression, 3);
+  if (type === 'date') return `${expression}::text`;
+  return type === 'bigint' ? `${expression}::float8` : expression;
+}
+
+/** SQL text of a moment in UTC, ISO 8601, with 3 or 6 fractional digits. */
+export function utc(expression: string, digits: 3 | 6): string {
+  return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${digits === 3 ? 'MS' : 'US'}"Z"')`;
+}
+
+/** `"coverUrl" text, …`: what records are made of that come as JSON; null where one lacks a field. */
+export function recordType<Row extends ObjectLiteral>(entity: EntitySchema<Row>, fields: readonly FieldOf<Row>[] = fieldsOf(entity)): string {
+  const columns = columnsOf(entity);
+  return fields.map((field) => `"${field}" ${String(columns[field]!.type)}${columns[field]!.array ? '[]' : ''}`).join(', ');
+}
+
+export interface RecordsToInsert<Row> {
+  /** What is written of each record; null where it lacks one. */
+  fields?: readonly FieldOf<Row>[];
+  /** What is the same in all of them: SQL by field. */
+  given?: Readonly<Record<string, string>>;
+  /** SQL of the JSON with the records; the first parameter unless told otherwise. */
+  from?: string;
+}
+
+/** An insert of many records that come as one JSON list, to be followed by what happens on conflict, and by what is answered. */
+export function insertRecords<Row extends ObjectLiteral>(entity: EntitySchema<Row>, { fields, given = {}, from = '$1::jsonb' }: RecordsToInsert<Row> = {}): string {
+  const own = (fields ?? fieldsOf(entity)).filter((field) => !(field in given));
+  const columns = [...Object.keys(given), ...own].map((field) => columnsOf(entity)[field]!.name);
+  return `
+    insert into ${tableOf(entity)} (${columns.join(', ')})
+    select ${[...Object.values(given), ...own.map((field) => `"${field}"`)].join(', ')}
+      from jsonb_to_recordset(${from}) as record (${recordType(entity, own)})`;
+}
+
+/** `name = excluded.name, …`: takes what was offered where there is a row already. */
+export function overwrite<Row extends ObjectLiteral>(entity: EntitySchema<Row>, fields: readonly FieldOf<Row>[]): string {
+  return fields.map((field) => `${columnOf(entity, field)} = excluded.${columnOf(entity, field)}`).join(', ');
+}
+
+function columnsOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>): Record<string, NamedColumn> {
+  return entity.options.columns as Record<string, NamedColumn>;
+}
+
+/** A row without its null columns, as repositories and items of the workspace document have it. */
+export function withoutNulls<T>(row: object): T {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T;
+}
+
+/** Slugs, keys and codes as `lower(…)` in SQL compares them: case does not distinguish (D-4). */
+export function folded(identities: readonly string[]): string[] {
+  return identities.map((identity) => identity.toLowerCase());
+}
+
+/** A page of what was read with one row too many, which tells whether there is a next one. */
+export function pageOf<Thing extends { id: string }>(found: readonly Thing[], limit: number): { data: Thing[]; next?: string } {
+  const data = found.slice(0, limit);
+  return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+}
+
+/** What finds a text anywhere in another by `ilike`; its own wildcards are letters. */
+export function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A statement whose plan each connection keeps. */
+export interface Prepared {
+  /** Its own among all of them, at most 63 characters. */
+  name: string;
+  text: string;
+}
+
+/** Runs a statement by the plan that the connection keeps: for those whose planning costs more than their work. */
+export async function runPrepared<Rows extends object[]>(source: DataSource, { name, text }: Prepared, values: unknown[]): Promise<Rows> {
+  const { rows } = await (source.driver as unknown as { master: Pool }).master.query<Rows[number]>({ name, text, values });
+  return rows as Rows;
+}

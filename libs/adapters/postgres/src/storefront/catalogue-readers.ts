@@ -1,0 +1,203 @@
+import {
+  CollectionReader,
+  type CollectionSource,
+  DeliveryZoneReader,
+  type DeliveryZoneSource,
+  type LineLook,
+  LineLooks,
+  ProductReader,
+  ProductSlotsReader,
+  type ProductSlotsSource,
+  type ProductSource,
+  type ProductSummarySource,
+  StockReader,
+  type VariantStockSource,
+} from '@svc/storefront';
+import { type DataSource, IsNull } from 'typeorm';
+import {
+  COLLECTION_SOURCE,
+  DISPLAY_ORDER,
+  PREORDER_LEFT,
+  PRODUCT,
+  PRODUCT_SUMMARY,
+  SHOWN,
+  STAMPED_PRODUCT_SUMMARY,
+  TAKEN_AT,
+  VARIANT_LEFT,
+} from './sources-sql';
+import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
+import { withoutNulls } from '../rows/statements';
+
+/** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
+export class PostgresProductReader extends ProductReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  list(workspaceId: string): Promise<ProductSummarySource[]> {
+    return this.sources(`select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`, [workspaceId]);
+  }
+
+  /** Goes by the order of the stamps and looks each product up by its id (the `offset` sees to that), so a page costs the same in a store of any size. */
+  changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
+    return this.sources(
+      `select ${STAMPED_PRODUCT_SUMMARY} as source
+         from sync_stamp stamp
+        cross join lateral (select * from product where workspace_id = stamp.workspace_id and id = stamp.id offset 0) p
+        where stamp.workspace_id = $1 and stamp.mode = 'both' and stamp.kind = 'product' and stamp.updated_at >= $2::timestamptz and ${SHOWN}
+        order by stamp.updated_at
+        limit $3`,
+      [workspaceId, since, limit],
+    );
+  }
+
+  async find(workspaceId: string, slug: string): Promise<ProductSource | undefined> {
+    const [source] = await this.sources<ProductSource>(
+      `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`,
+      [workspaceId, slug],
+    );
+    return source;
+  }
+
+  withIds(workspaceId: string, ids: readonly string[]): Promise<ProductSource[]> {
+    return this.sources(
+      `select ${PRODUCT} as source
+         from unnest($2::uuid[]) with ordinality as wanted (id, place)
+         join product p on p.workspace_id = $1 and p.id = wanted.id and ${SHOWN}
+        order by wanted.place`,
+      [workspaceId, ids],
+    );
+  }
+
+  async shelf(workspaceId: string): Promise<{ products: ProductSummarySource[]; packages: ProductSource[] }> {
+    const rows = await this.dataSource.query<{ summary: ProductSummarySource; whole: ProductSource | null }[]>(
+      `select ${PRODUCT_SUMMARY} as summary, case when p.is_package then ${PRODUCT} end as whole
+         from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
+      [workspaceId],
+    );
+    return { products: rows.map(({ summary }) => summary), packages: rows.flatMap(({ whole }) => whole ?? []) };
+  }
+
+  private async sources<Source>(sql: string, parameters: unknown[]): Promise<Source[]> {
+    const rows = await this.dataSource.query<{ source: Source }[]>(sql, parameters);
+    return rows.map(({ source }) => source);
+  }
+}
+
+/** What decides a product's slots, as it is stored; by hand, with what is booked. */
+export class PostgresProductSlotsReader extends ProductSlotsReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async find(workspaceId: string, slug: string): Promise<ProductSlotsSource | undefined> {
+    const [found] = await this.dataSource.query<ProductSlotsSource[]>(
+      `select p.is_package as "isPackage",
+              coalesce((select d.business_hours from storefront_document d where d.workspace_id = p.workspace_id), '[]') as "businessHours",
+              (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                        'id', v.id, 'durationMinutes', v.details->'durationMinutes', 'availability', v.details->'availability', 'takenAt', ${TAKEN_AT}
+                      )) order by v.position), '[]')
+                 from variant v
+                where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null and v.details->>'schedulingType' = 'slots') as variants
+         from product p
+        where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`,
+      [workspaceId, slug],
+    );
+    return found;
+  }
+}
+
+interface Found {
+  collection: CollectionSource;
+  products: ProductSummarySource[];
+}
+
+const PRODUCTS = `
+  (select coalesce(jsonb_agg(${PRODUCT_SUMMARY} order by m.position), '[]')
+     from collection_product m join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and ${SHOWN}
+    where m.workspace_id = collection.workspace_id and m.collection_id = collection.id)`;
+
+/** Collections as they are stored; by hand, each with its products in one statement. */
+export class PostgresCollectionReader extends CollectionReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async list(workspaceId: string): Promise<CollectionSource[]> {
+    const rows = await this.dataSource.query<{ source: CollectionSource }[]>(
+      `select ${COLLECTION_SOURCE} as source from collection
+        where workspace_id = $1 and published and deleted_at is null
+        order by position, id`,
+      [workspaceId],
+    );
+    return rows.map(({ source }) => source);
+  }
+
+  async find(workspaceId: string, slug: string): Promise<Found | undefined> {
+    const [found] = await this.dataSource.query<Found[]>(
+      `select ${COLLECTION_SOURCE} as collection, ${PRODUCTS} as products from collection
+        where workspace_id = $1 and published and deleted_at is null and lower(slug) = lower($2)`,
+      [workspaceId, slug],
+    );
+    return found;
+  }
+}
+
+/** Delivery zones as they are stored. */
+export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async list(workspaceId: string): Promise<DeliveryZoneSource[]> {
+    const zones = await this.dataSource.manager.find(deliveryZoneEntity, { where: { workspaceId, deletedAt: IsNull() }, order: { position: 'asc', id: 'asc' } });
+    return zones.map(({ id, details }) => ({ ...(details as Omit<DeliveryZoneSource, 'id'>), id }));
+  }
+}
+
+/** Stock as the counters have it, by hand. */
+export class PostgresStockReader extends StockReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  of(workspaceId: string, variantIds: readonly string[]): Promise<VariantStockSource[]> {
+    return this.dataSource.query<VariantStockSource[]>(
+      `select v.id, p.is_package as "isPackage", v.details->>'pricingMode' as "pricingMode", ${VARIANT_LEFT} as remaining,
+              (p.details->'preorderable')::boolean as preorderable, ${PREORDER_LEFT} as "preorderLeft"
+         from variant v
+         join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN}
+        where v.workspace_id = $1 and v.id = any($2::uuid[]) and v.deleted_at is null
+        order by v.id`,
+      [workspaceId, variantIds],
+    );
+  }
+}
+
+/** Looks of what is for sale, from the catalogue as it is now; by hand, for all lines at once. */
+export class PostgresLineLooks extends LineLooks {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async read(workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LineLook>> {
+    const rows = await this.dataSource.query<(LineLook & { id: string })[]>(LOOKS, [workspaceId, ids]);
+    return new Map(rows.map(({ id, ...look }) => [id, withoutNulls<LineLook>(look)]));
+  }
+}
+
+/** Of several pictures, the first that is none of a film. */
+const firstOf = (media: string) => `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
+
+const LOOKS = `
+  select p.id, coalesce(p.details ->> 'coverUrl', ${firstOf(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices
+    from product p where p.workspace_id = $1 and p.id = any ($2::uuid[])
+  union all
+  select v.id, ${firstOf(`v.details -> 'media'`)}, v.prices
+    from variant v where v.workspace_id = $1 and v.id = any ($2::uuid[])
+  union all
+  select e.id, e.details ->> 'coverUrl', null
+    from event e where e.workspace_id = $1 and e.id = any ($2::uuid[])
+  union all
+  select t.id, t.details ->> 'imageUrl', t.details -> 'prices'
+    from ticket_type t where t.workspace_id = $1 and t.id = any ($2::uuid[])`;

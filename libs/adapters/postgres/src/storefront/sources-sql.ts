@@ -1,0 +1,89 @@
+import { fieldsOf, jsonFields, utc } from '../rows/statements';
+import { formEntity } from '../content/content.entities';
+
+/** SQL texts that answer what presenters take of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
+
+/** Who may see a product. */
+export const SHOWN = `p.published and p.deleted_at is null`;
+
+export const DISPLAY_ORDER = `p.position, p.is_package, p.id`;
+
+/** What a counter has left, never below 0; null when there is no cap. */
+function left(kind: 'variant' | 'preorder', subject: string, workspace: string): string {
+  return `(select case when c.capacity is not null then greatest(c.capacity - c.held - c.sold, 0) end from counter c
+            where c.workspace_id = ${workspace} and c.kind = '${kind}' and c.subject_id = ${subject})`;
+}
+
+export const VARIANT_LEFT = left('variant', 'v.id', 'v.workspace_id');
+export const PREORDER_LEFT = left('preorder', 'p.id', 'p.workspace_id');
+
+/** Starts, from yesterday on, of what is fully booked of a variant. */
+export const TAKEN_AT = `
+  (select coalesce(jsonb_agg(s.start_at order by s.start_at), '[]') from slot_counter s
+    where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold >= s.capacity
+      and s.start_at > (select service_now()) - interval '1 day')`;
+
+function variants(of: string): string {
+  return `(select coalesce(jsonb_agg(${of} order by v.position), '[]') from variant v
+            where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null)`;
+}
+
+const RATINGS = `
+  (select jsonb_build_array(count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
+                            count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5))
+     from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id)`;
+
+/** The sync stamp of a product; until the sequencer has come to its last change, the time at which it was written (D-30a). */
+const UPDATED_AT = `
+  greatest(p.updated_at, (select s.updated_at from sync_stamp s
+                           where s.workspace_id = p.workspace_id and s.mode = 'both' and s.kind = 'product' and s.id = p.id))`;
+
+const common = (updatedAt: string) => `
+  jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)},
+                     'preorderLeft', ${PREORDER_LEFT}, 'ratings', ${RATINGS})`;
+
+const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'saveForItFixedDates', 'preorderable']
+  .map((field) => `'${field}', p.details->'${field}'`)
+  .join(', ');
+
+const summary = (updatedAt: string) => `
+  (jsonb_strip_nulls(jsonb_build_object(${SUMMARY_DETAILS})) || ${common(updatedAt)} || jsonb_build_object('variants',
+    ${variants(`jsonb_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT})`)}))`;
+
+/** A ProductSummarySource. */
+export const PRODUCT_SUMMARY = summary(UPDATED_AT);
+
+/** A ProductSummarySource as the delta lists it: by its stamp alone, the row `stamp` of sync_stamp, since the cursor of a client goes by what it is shown. */
+export const STAMPED_PRODUCT_SUMMARY = summary('stamp.updated_at');
+
+/** A ProductSource. */
+export const PRODUCT = `
+  (p.details || ${common(UPDATED_AT)} || jsonb_build_object('variants',
+    ${variants(`v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT})`)}))`;
+
+/** JSON of a published collection as the presenters take it, from a row of `collection`: its published products in its order. */
+export const COLLECTION_SOURCE = `
+  (collection.details || jsonb_build_object(
+    'id', collection.id, 'slug', collection.slug, 'name', collection.name,
+    'products', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', product.id, 'isPackage', product.is_package) order by member.position), '[]')
+      from collection_product member
+      join product on product.workspace_id = member.workspace_id and product.id = member.product_id
+      where member.workspace_id = collection.workspace_id and member.collection_id = collection.id
+        and product.published and product.deleted_at is null
+    )
+  ))`;
+
+/** JSON of the ids of the workspace's ($1) published package options by key path: `{ "gift-box/large": "…" }`. */
+export const PACKAGE_OPTION_IDS = `
+  (select coalesce(json_object_agg(product.slug || '/' || variant.key, variant.id), '{}')
+   from product join variant on variant.workspace_id = product.workspace_id and variant.product_id = product.id
+   where product.workspace_id = $1 and product.is_package and product.published and product.deleted_at is null and variant.deleted_at is null)`;
+
+const FIELDS = fieldsOf(formEntity, 'workspaceId', 'position', 'notify', 'published');
+
+/** JSON of one published form as the presenters take it, from a row of `form`. */
+export const FORM_SOURCE = `
+  json_build_object(
+    ${jsonFields(formEntity, 'form', FIELDS)}, 'updatedAt', ${utc('form.updated_at', 6)}
+  )`;

@@ -1,0 +1,86 @@
+import type { Mode } from '@svc/kernel';
+import {
+  type AwaitedVariant,
+  type ListedSubscription,
+  RestockShelf,
+  type ShelvedVariant,
+  type Subscription,
+  SubscriptionList,
+  type SubscriptionName,
+  type SubscriptionQuery,
+} from '@svc/subscriptions';
+import type { DataSource } from 'typeorm';
+import { isBefore, ownerIn } from '../database-clock';
+import { pageOf, patternOf, withoutNulls } from '../rows/statements';
+import { purgeRows } from '../rows/row-writes';
+import { SUBSCRIPTION, subscriptionEntity, subscriptionOf, TAKES_ALERTS } from './subscription-store';
+import { SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
+
+/** Subscriptions as they stand in the table. */
+export class PostgresSubscriptionList extends SubscriptionList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async find({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
+    return (await this.dataSource.manager.findOneBy(subscriptionEntity, { workspaceId, mode, id })) ?? undefined;
+  }
+
+  async page(workspaceId: string, { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery): Promise<{ data: ListedSubscription[]; next?: string }> {
+    const pattern = search === undefined ? null : patternOf(search);
+    const rows = await this.dataSource.query<object[]>(PAGE, [workspaceId, mode, kind, limit + 1, after ?? null, state ?? null, variantId ?? null, pattern]);
+    return pageOf<ListedSubscription>(rows.map(subscriptionOf), limit);
+  }
+
+  awaited(workspaceId: string, mode: Mode, most: number): Promise<AwaitedVariant[]> {
+    return this.dataSource.query<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
+  }
+
+  purge({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
+    return purgeRows(this.dataSource, subscriptionEntity, { where: OVER, parameters: [unansweredSince, overSince], oldest: 'created_at', most });
+  }
+}
+
+const PRODUCT = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'variantName', v.name)`;
+
+/** By hand: a search, beside the names of products, which they keep when they are deleted. */
+const PAGE = `
+  select s.*, case when p.id is not null then ${PRODUCT} end as product
+    from (select ${SUBSCRIPTION} from subscription
+           where workspace_id = $1 and mode = $2 and kind = $3 and ($5::uuid is null or id < $5) and ($6::text is null or state = $6)
+             and ($7::uuid is null or variant_id = $7) and ($8::text is null or concat_ws(' ', name, email) ilike $8)
+           order by id desc limit $4) s
+    left join product p on p.workspace_id = s."workspaceId" and p.id = s."productId"
+    left join variant v on v.workspace_id = s."workspaceId" and v.id = s."variantId"
+   order by s.id desc`;
+
+/** By hand: sums over subscriptions. */
+const AWAITED = `
+  select w.variant_id as "variantId", ${PRODUCT} as product, w.waiting::integer as waiting
+    from (select workspace_id, variant_id, count(*) as waiting from subscription
+           where workspace_id = $1 and mode = $2 and kind = 'restock' and state = 'confirmed'
+           group by workspace_id, variant_id) w
+    join variant v on v.workspace_id = w.workspace_id and v.id = w.variant_id
+    join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
+   order by w.waiting desc, w.variant_id limit $3`;
+
+const OWNER = ownerIn('subscription');
+const OVER = `state = 'pending' and ${isBefore('asked_at', '$1::timestamptz', OWNER)} or kind = 'restock' and state in ('told', 'ended') and ${isBefore('ended_at', '$2::timestamptz', OWNER)}`;
+
+/** What is for sale, as far as one may wait for it; by hand, with what the counters have left. */
+export class PostgresRestockShelf extends RestockShelf {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async find(workspaceId: string, slug: string, variantId: string | undefined): Promise<ShelvedVariant | undefined> {
+    const [row] = await this.dataSource.query<{ remaining: number | null }[]>(SHELVED, [workspaceId, slug, variantId ?? null]);
+    return row && { ...withoutNulls<ShelvedVariant>(row), remaining: row.remaining };
+  }
+}
+
+const SHELVED = `
+  select p.id as "productId", v.id as "variantId", ${TAKES_ALERTS} as "takesAlerts", ${VARIANT_LEFT} as remaining
+    from product p
+    left join variant v on v.workspace_id = p.workspace_id and v.product_id = p.id and v.id = $3::uuid and v.deleted_at is null
+   where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`;

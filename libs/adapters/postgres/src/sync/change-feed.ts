@@ -1,0 +1,94 @@
+import { type Change, ChangeFeed, type ChangeKind, type ChangeListener, type ChangeLog } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
+import { CHANGE_CHANNEL } from './stamp-sequencer';
+
+/** Hears the notifications of `sync_dirty` and of the sequencer. */
+export class PostgresChangeFeed extends ChangeFeed {
+  private readonly listeners = new Set<ChangeListener>();
+  private readonly channel: ChannelListener;
+  private listening = false;
+
+  constructor(options: ChannelListenerOptions) {
+    super();
+    this.channel = new ChannelListener(CHANGE_CHANNEL, options, {
+      onNotification: (workspaceId) => this.tell(workspaceId),
+      onListening: (listening) => {
+        this.listening = listening;
+        this.tell(undefined);
+      },
+    });
+  }
+
+  get isLive(): boolean {
+    return this.listening;
+  }
+
+  subscribe(listener: ChangeListener): () => void {
+    const entry: ChangeListener = (workspaceId) => listener(workspaceId);
+    this.listeners.add(entry);
+    return () => this.listeners.delete(entry);
+  }
+
+  /** Begins to listen, and goes on until `stop`. */
+  start(): void {
+    this.channel.start();
+  }
+
+  stop(): Promise<void> {
+    return this.channel.stop();
+  }
+
+  private tell(workspaceId: string | undefined): void {
+    for (const listener of this.listeners) listener(workspaceId);
+  }
+}
+
+/** Tables whose rows are things of their own, and what kind of thing. */
+const KIND_OF = {
+  product: 'product', collection: 'collection', event: 'event', form: 'form', data_table: 'table', media_catalog: 'catalog', folder: 'folder',
+  note: 'note', delivery_zone: 'delivery_zone', discount_code: 'code', promoter_code: 'code',
+} as const satisfies Record<string, ChangeKind>;
+export type NotedTable = keyof typeof KIND_OF;
+
+/** Notes changes in the queue `sync_dirty`, by hand. Two transactions that change one thing note it twice, so that neither waits for the other. */
+export class PostgresChangeLog implements ChangeLog {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+  ) {}
+
+  async record(changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
+    await this.manager.query(
+      `insert into sync_dirty (workspace_id, kind, id, noted_at)
+       select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`,
+      [this.workspaceId, changes.map(({ kind }) => kind), changes.map(({ id }) => id)],
+    );
+  }
+
+  /** Notes rows of a table, by id. */
+  recordRows(table: NotedTable, ids: readonly string[]): Promise<void> {
+    return this.record(ids.map((id) => ({ kind: KIND_OF[table], id })));
+  }
+}
+
+/** The facts of a workspace that the views of its products are made with. */
+interface ProductFacts {
+  id: string;
+  currencies: readonly string[];
+  timezone: string;
+}
+
+/** Notes, by one statement by hand, every published product when the workspace's currencies or time zone are about to change: prices and days are shown by them (D-27). */
+export async function noteAllProducts(manager: EntityManager, { id, currencies, timezone }: ProductFacts): Promise<void> {
+  await manager.query(
+    `insert into sync_dirty (workspace_id, kind, id, noted_at)
+     select p.workspace_id, 'product', p.id, (select clock_timestamp())
+       from workspace w
+       join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
+      where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)
+      order by p.position, p.id`,
+    [id, currencies, timezone],
+  );
+}
