@@ -1,8 +1,44 @@
+import { z } from 'zod';
+import { downloadNameOf, type OpenedMedia, OpenSubmittedFile } from '@svc/content';
+import type { Response } from 'express';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { OpenFile } from '@svc/storefront';
-import type { Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { nameParam, read } from '../edge';
-import { linkQuery, type LinkQuery } from './link-query';
+
+const FOLLOW = 'Follow the link as it was given.';
+
+/** What a signed link carries besides the address (D-1a). */
+export const linkQuery = z.object({
+  expires: z.string(FOLLOW).regex(/^\d{1,12}$/, FOLLOW).transform(Number),
+  signature: z.string(FOLLOW).max(100, FOLLOW),
+});
+type LinkQuery = z.output<typeof linkQuery>;
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Nothing in a file may run, load or be framed, even when it is opened as a page of its own. */
+const NOTHING_RUNS = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+export function etagOf({ file }: OpenedMedia): string {
+  return `"${file.checksumSha256}"`;
+}
+
+/**
+ * What is said of a file: public ones are kept by everyone for good and may be read by pages of any origin, private
+ * ones are kept by nobody. Documents and private files are saved, and never shown as pages of this host.
+ */
+export function setMediaHeaders(response: Response, media: OpenedMedia): void {
+  const { file, title, type, visibility } = media;
+  if (visibility === 'private' || type === 'document') response.attachment(downloadNameOf(title, file.name));
+  if (visibility === 'public') response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cache-Control', visibility === 'public' ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store');
+  response.setHeader('Content-Type', file.mimeType.startsWith('text/') ? `${file.mimeType}; charset=utf-8` : file.mimeType);
+  response.setHeader('Content-Security-Policy', NOTHING_RUNS);
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('ETag', etagOf(media));
+}
 
 /** Signed links of files, for people without a key (D-3.5 PublicFolder `downloadUrl`). */
 @Controller()
@@ -20,5 +56,28 @@ export class HostedFilesController {
     const url = await this.openFile.execute({ workspaceSlug, ref, ...link });
     response.setHeader('Cache-Control', 'no-store');
     response.redirect(302, url);
+  }
+}
+
+/** Signed links of files that came with forms, for the merchant's people: what a stranger sent is saved, and never shown as a page of this host. */
+@Controller()
+export class SubmittedFilesController {
+  constructor(private readonly openFile: OpenSubmittedFile) {}
+
+  @Get(':workspace/submissions/:ref/:file')
+  async open(
+    @Param('workspace', nameParam('file')) workspaceSlug: string,
+    @Param('ref', nameParam('file')) submissionRef: string,
+    @Param('file', nameParam('file')) fileRef: string,
+    @Query(read(linkQuery)) link: LinkQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { file, bytes } = await this.openFile.execute({ workspaceSlug, submissionRef, fileRef, link });
+    response.attachment(downloadNameOf(file.name, file.storageKey));
+    response.setHeader('Content-Type', file.contentType);
+    response.setHeader('Content-Length', file.sizeBytes);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Security-Policy', NOTHING_RUNS);
+    await pipeline(Readable.from(bytes), response);
   }
 }

@@ -5,8 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
 import { nameParam, read } from '../edge';
-import { linkQuery } from './link-query';
-import { etagOf, setMediaHeaders } from './media-headers';
+import { etagOf, linkQuery, setMediaHeaders } from './files.controller';
 
 const mediaQuery = linkQuery.partial();
 

@@ -1,5 +1,4 @@
-import { amountText } from './amount-text';
-import { pageLocaleFor } from './page-locale';
+import { amountText, pageLocaleFor } from './page-locale';
 
 describe('how a visitor is spoken to', () => {
   it.each([

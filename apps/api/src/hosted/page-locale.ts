@@ -1,4 +1,6 @@
-import { messagesOf, type Messages } from './messages';
+import type { Request } from 'express';
+import { getCountries } from 'libphonenumber-js';
+import { type Messages, messagesOf } from './messages';
 
 /** How a visitor is spoken to: in which words, and by which customs amounts and dates are written. */
 export interface PageLocale {
@@ -49,3 +51,29 @@ function withRegion(locale: string, country: string | undefined): string {
   if (own?.includes('-')) return own;
   return locale === 'en' ? FALLBACK : locale;
 }
+
+/** How who sends a request is spoken to, where no shop's country is known. */
+export function pageLocaleOf(request: Pick<Request, 'headers'>): PageLocale {
+  return pageLocaleFor(request.headers['accept-language']);
+}
+
+/** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`. */
+export function amountText(minor: number, currency: string, locale = 'en'): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const text = format.format(`${Math.abs(minor)}e-${digits}` as `${number}`);
+  return minor < 0 ? `−${text}` : text;
+}
+
+/** An amount as it is typed into a form of a bank: `5000`, `12.50`. */
+export function amountDigits(minor: number, currency: string): string {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** All countries by their names, to choose from; the value is ISO 3166 alpha-2. */
+export const COUNTRIES: readonly { value: string; label: string }[] = getCountries()
+  .map((code) => ({ value: code, label: names.of(code) ?? code }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'en'));

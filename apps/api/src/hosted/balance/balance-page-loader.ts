@@ -1,14 +1,52 @@
 import { Injectable } from '@nestjs/common';
+import {
+  balanceCheckout,
+  type BuyersCheckout,
+  type Checkout,
+  FindBalance,
+  OpenBalance,
+  ReadBuyersCheckout,
+  SettleForReaders,
+  waitsOf,
+} from '@svc/checkout';
+import { type OrderName, OrderReader, owedOf, type ReadOrder } from '@svc/orders';
 import { AdmitVisitor, type Workspace } from '@svc/access';
-import { balanceCheckout, waitsOf, type BuyersCheckout } from '@svc/checkout';
 import { enterTenant } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
-import { OrderReader, owedOf, type OrderName, type ReadOrder } from '@svc/orders';
 import { BrandingReader } from '@svc/storefront';
-import type { Entry, CheckoutPageRequest } from '../checkout/checkout-page-loader';
+import type { CheckoutPageRequest, Entry } from '../checkout/checkout-page-loader';
 import { pageLocaleFor } from '../page-locale';
-import { BalancePayments } from './balance-payments';
+
+/** The checkouts by which the rest of an order is paid. */
+@Injectable()
+export class BalancePayments {
+  constructor(
+    private readonly findBalance: FindBalance,
+    private readonly openBalance: OpenBalance,
+    private readonly readCheckout: ReadBuyersCheckout,
+    private readonly settleCheckout: SettleForReaders,
+  ) {}
+
+  /** The newest of them, after its provider was asked while there is something to hear of. */
+  async last(order: OrderName, { fresh, now }: { fresh: boolean; now: Date }): Promise<BuyersCheckout | undefined> {
+    const checkout = await this.findBalance.execute(order);
+    if (!checkout) return undefined;
+    const { workspaceId, mode, id: checkoutId } = checkout;
+    if (checkout.status === 'open') await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh: fresh || checkout.expiresAt <= now });
+    return this.read(checkout);
+  }
+
+  /** The one that is open, opened now if there is none; undefined when nothing can be paid on our page. */
+  async begin(order: OrderName): Promise<BuyersCheckout | undefined> {
+    const checkout = await this.openBalance.execute(order);
+    return checkout && this.read(checkout);
+  }
+
+  private read({ workspaceId, id: checkoutId }: Checkout): Promise<BuyersCheckout | undefined> {
+    return this.readCheckout.execute({ workspaceId, checkoutId });
+  }
+}
 
 /** A buyer who holds a good link to what is left of an order. */
 export interface BalancePageRequest {

@@ -1,5 +1,4 @@
-import { BalancePayments } from './balance-payments';
-import { BalancePageLoader } from './balance-page-loader';
+import { BalancePageLoader, BalancePayments } from './balance-page-loader';
 
 export { HostedBalanceController } from './balance.controller';
 export const BALANCE_PAGE_PARTS = [BalancePayments, BalancePageLoader];

@@ -1,10 +1,10 @@
 import { isWholeAddress } from '@svc/checkout';
-import { COUNTRIES } from '../countries';
+import { COUNTRIES } from '../page-locale';
 import { Facts, Field, Group, Select } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { addressField, EMAIL, NAME, PHONE, type AddressField } from './field-names';
 import { SeatSection } from './seat-section';
-import { ZoneChoice } from './zone-choice';
+import { ZoneChoice } from './pay-section';
 
 /** Who buys, who comes, and where it goes. Filled in with what is on record; a link that masks shows that, and fields for what is missing. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {

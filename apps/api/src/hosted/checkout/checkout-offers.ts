@@ -1,11 +1,67 @@
+import { type PricedCart, type PricedLine, priceIn } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { type DeliveryZone, type LineLook, LineLooks, ListDeliveryZones } from '@svc/storefront';
 import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { ReadChoices, ReadSavingOffer, ReadSeatRules, type Checkout, type OfferedLine, type SavingOffer } from '@svc/checkout';
+import { type Checkout, type OfferedLine, ReadChoices, ReadSavingOffer, ReadSeatRules, type SavingOffer } from '@svc/checkout';
 import { OfferRails, type PaymentRail } from '@svc/payments';
-import { LineLooks, ListDeliveryZones, type DeliveryZone, type LineLook } from '@svc/storefront';
 import type { EventRules } from '@svc/ticketing';
+import { ZONE } from './field-names';
+import type { FormState } from './seats';
 import { storeProfileOf } from '../../edge/caller';
-import { subjectsOf } from './line-looks';
+
+/** How it gets to the buyer, as the page shows it. */
+export interface DeliveryView {
+  /** Ways of delivery to choose among. */
+  zones: readonly DeliveryZone[];
+  /** The one that is chosen. */
+  zone?: DeliveryZone;
+  /** Something is sent to the buyer, and not picked up. */
+  needsAddress: boolean;
+}
+
+/** Of all ways of delivery those that can be charged in the currency of the cart; the one that the form chose, else the one on record. */
+export function deliveryOf({ delivery, currency }: PricedCart, ways: readonly DeliveryZone[], { values, wasSent }: Pick<FormState, 'values' | 'wasSent'>): DeliveryView {
+  const zones = ways.filter(({ prices }) => priceIn(prices, currency) !== undefined);
+  const chosen = wasSent ? zones.find(({ ref }) => ref === values.text(ZONE)) : undefined;
+  const zone = chosen ?? zones.find(({ ref }) => delivery && ref === refOf('dlz', delivery.zoneId));
+  return { zones, zone, needsAddress: (zone ?? delivery)?.kind === 'delivery' };
+}
+
+type Looks = ReadonlyMap<string, LineLook>;
+
+/** How a line is shown beside its words. */
+export interface ShownLook {
+  /** http(s) address. */
+  imageUrl?: string;
+  /** What the whole line would cost without its offer, in minor units; only where that is more. */
+  insteadOfMinor?: number;
+}
+
+/** All that lines are of, to ask how it looks. */
+export function subjectsOf(lines: readonly PricedLine[]): string[] {
+  return [...new Set(lines.flatMap(idsOf))];
+}
+
+/** The picture of the nearest that has one; an add-on stands below what it belongs to, and needs none. */
+export function lookOf(line: PricedLine, currency: string, looks: Looks): ShownLook {
+  const known = idsOf(line).flatMap((id) => looks.get(id) ?? []);
+  const imageUrl = line.parentId === undefined ? known.find((look) => look.imageUrl !== undefined)?.imageUrl : undefined;
+  const price = known[0]?.prices?.find((entry) => entry.currency === currency);
+  const isOffer = price?.compareAtMinor !== undefined && price.priceMinor === line.unitPriceMinor && price.compareAtMinor > line.unitPriceMinor;
+  return { ...(imageUrl && { imageUrl }), ...(isOffer && { insteadOfMinor: price.compareAtMinor! * line.quantity }) };
+}
+
+/** Addresses of all pictures that are shown. */
+export function picturesOf({ cart: { lines, currency }, looks }: { cart: PricedCart; looks: Looks }): (string | undefined)[] {
+  return lines.map((line) => lookOf(line, currency, looks).imageUrl);
+}
+
+/** The nearest first. */
+function idsOf({ parentId, variantId, productId, ticketTypeId, eventId }: PricedLine): string[] {
+  const ids = parentId === undefined ? [variantId, productId, ticketTypeId, eventId] : [variantId];
+  return ids.filter((id) => id !== undefined);
+}
 
 /** What a buyer can still choose and tell. */
 export interface Offers {

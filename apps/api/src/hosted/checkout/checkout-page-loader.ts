@@ -1,12 +1,37 @@
+import { type BuyersCheckout, type CheckoutContact, ReadBuyersCheckout, SettleForReaders } from '@svc/checkout';
+import { CheckoutLinks, type DeliveryAddress, type LinkAccess } from '@svc/contracts';
+import { maskedEmail, maskedPhone } from '@svc/registration';
 import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
-import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout } from '@svc/checkout';
 import { enterTenant } from '@svc/composition';
-import { CheckoutLinks, type LinkAccess } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
 import type { Brand } from '../page';
-import { pageLocaleFor, type PageLocale } from '../page-locale';
+import { type PageLocale, pageLocaleFor } from '../page-locale';
+
+/** A buyer as shown to who may be another: enough to know oneself again (D-1a). */
+export function maskedContact({ name, email, phone }: CheckoutContact = {}): CheckoutContact {
+  return {
+    ...(name !== undefined && { name: maskedName(name) }),
+    ...(email !== undefined && { email: maskedEmail(email) }),
+    ...(phone !== undefined && { phone: maskedPhone(phone) }),
+  };
+}
+
+/** Of an address, only the country is told in full; what more is known of it, is told to be known. */
+export function maskedAddress(address: DeliveryAddress | undefined): DeliveryAddress | undefined {
+  if (!address) return undefined;
+  const { line1, line2, city, state, postalCode, country } = address;
+  return {
+    line1: maskedName(line1), city: maskedName(city), country,
+    ...(line2 && { line2: maskedName(line2) }), ...(state && { state: maskedName(state) }), ...(postalCode && { postalCode: maskedName(postalCode) }),
+  };
+}
+
+/** `Ada Obi` → `A*** O***`. */
+function maskedName(name: string): string {
+  return name.split(/\s+/).filter(Boolean).map((word) => `${[...word][0]}***`).join(' ');
+}
 
 /** By which a buyer comes to a checkout: its address and the token in it. */
 export interface Entry {

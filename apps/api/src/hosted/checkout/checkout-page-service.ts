@@ -5,18 +5,16 @@ import { BalanceLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
-import type { FormValues } from '../form-values';
+import type { FormValues } from '../posted-form';
 import { CheckoutKeeping, checkoutNameOf } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';
 import { viewOf, type CheckoutPageView, type Seen } from './checkout-view';
 import type { CheckoutPageRequest } from './checkout-page-loader';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
 import { ACT, CODE, lineField, OTHER_WAY, SAVE, SEEN_TOTAL } from './field-names';
-import { addressOf } from './page-address';
-import { stateOf } from './page-state';
-import type { GivenPayment } from './payment-form';
-import { goesOn, inOrder, readForm, type SentForm } from './sent-form';
-import { problemsOfSeats } from './seat-problems';
+import { addressOf, stateOf } from './page-state';
+import { type GivenPayment, goesOn, inOrder, readForm, type SentForm } from './payment-form';
+import { problemsOfSeats } from './seats';
 
 /**
  * What came of a form: the provider's page, where the buyer goes on; `begun`: the page tells how to pay; `done`: nothing was

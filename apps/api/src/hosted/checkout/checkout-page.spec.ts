@@ -2,7 +2,7 @@ import type { BuyersCheckout, Checkout } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
-import { FormValues } from '../form-values';
+import { FormValues } from '../posted-form';
 import { renderPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';

@@ -2,13 +2,10 @@ import { localTimeText } from '@svc/contracts';
 import { Notice, type HostedPage } from '../page';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
-import { EndSection, endTitle } from './end-section';
-import { KeptSection } from './kept-section';
-import { picturesOf } from './line-looks';
-import { LIVE_SCRIPT } from './live/page-script';
-import { LiveState, livePageOf } from './live/live-state';
-import { TimeToPay } from './live/time-to-pay';
-import { addressOf } from './page-address';
+import { EndSection, endTitle, KeptSection } from './end-section';
+import { picturesOf } from './checkout-offers';
+import { LIVE_SCRIPT, livePageOf, LiveState, TimeToPay } from './live/live-state';
+import { addressOf } from './page-state';
 import { PaySection } from './pay-section';
 import { TransferSection } from './transfer-section';
 

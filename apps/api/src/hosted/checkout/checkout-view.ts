@@ -3,18 +3,16 @@ import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
-import { FormValues } from '../form-values';
+import { FormValues, type Problem } from '../posted-form';
 import type { Brand } from '../page';
-import type { Problem } from '../problem';
 import type { PageLocale } from '../page-locale';
-import { NO_OFFERS, type Offers } from './checkout-offers';
+import { deliveryOf, type DeliveryView, NO_OFFERS, type Offers } from './checkout-offers';
 import { LINE_COUNT } from './field-names';
 import { isAwaited, markOf } from './live/standing-of';
-import { maskedAddress, maskedContact } from './mask-buyer';
+import { maskedAddress, maskedContact } from './checkout-page-loader';
 import { payUntil, stateOf, transferUnderWay, type PageState } from './page-state';
 import { valuesOnRecord, type Offered } from './read-choices';
-import { seatsViewOf, type SeatsView, type FormState } from './seats-view';
-import { deliveryOf, type DeliveryView } from './zones-view';
+import { seatsViewOf, type SeatsView, type FormState } from './seats';
 
 /** A checkout as the holder of its link sees it. */
 export interface CheckoutPageView extends PageLocale, DeliveryView {

@@ -2,17 +2,15 @@ import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs
 import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
-import { readForm, refuseCrossSite } from '../form-body';
-import { FormValues } from '../form-values';
+import { FormValues, readForm, refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
 import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
 import { checkoutPage } from './checkout-page';
 import { CheckoutPageLoader, type CheckoutPageRequest } from './checkout-page-loader';
-import { standingOf } from './live/standing-of';
-import { addressOf } from './page-address';
+import { sendStanding, standingOf } from './live/standing-of';
+import { addressOf } from './page-state';
 import { sendOnward } from './send-onward';
-import { sendStanding } from './send-standing';
 
 /** The hosted checkout: where buyers pay, and to which they come back from the provider (§3, §4.2, D-82). */
 @Controller(':workspace/c/:ref')

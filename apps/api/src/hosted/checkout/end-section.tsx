@@ -1,9 +1,22 @@
 import { localTimeText } from '@svc/contracts';
-import { amountText } from '../amount-text';
-import { ButtonLink, StatusCard, type IconName, type Tone } from '../page';
+import { ButtonLink, Card, Facts, type IconName, StatusCard, type Tone } from '../page';
 import type { CheckoutPageView } from './checkout-view';
-import { addressOf } from './page-address';
-import type { PageState } from './page-state';
+import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from './field-names';
+import { amountText } from '../page-locale';
+import { addressOf, type PageState } from './page-state';
+
+/** What a buyer had filled in when the time was up: nothing is done with it, and it is not lost. */
+export function KeptSection({ view: { values, words: { buyer, live } } }: { view: CheckoutPageView }) {
+  const labels = [[NAME, buyer.name], [EMAIL, buyer.email], [PHONE, buyer.phone], ...ADDRESS_FIELDS.map((field) => [addressField(field), buyer[field]])] as const;
+  const kept = labels.filter(([name]) => values.has(name!)).map(([name, label]) => [label!, values.text(name!)] as const);
+  if (kept.length === 0) return null;
+  return (
+    <Card>
+      <h2>{live.filledIn}</h2>
+      <Facts of={kept} />
+    </Card>
+  );
+}
 
 type EndState = Exclude<PageState, 'form' | 'transfer'>;
 

@@ -1,9 +1,8 @@
 import { PriceChanged, RanOut } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import { idOf, refOf, type DomainError } from '@svc/kernel';
-import { amountText } from '../amount-text';
-import type { Problem } from '../problem';
-import type { PageLocale } from '../page-locale';
+import { amountText, type PageLocale } from '../page-locale';
+import type { Problem } from '../posted-form';
 import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PAYER_EMAIL, PAYER_NAME, PHONE, ZONE, type AddressField } from './field-names';
 
 /** What a buyer is told who cannot pay as things stand, with the cart at new prices where these are why (D-82). */

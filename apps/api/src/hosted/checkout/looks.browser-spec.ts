@@ -5,7 +5,7 @@ import type { LineLook } from '@svc/storefront';
 import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { FormValues } from '../form-values';
+import { FormValues } from '../posted-form';
 import { renderPage, type HostedPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';

@@ -1,5 +1,6 @@
 import type { Checkout } from '@svc/checkout';
 import type { PaymentAttempt } from '@svc/payments';
+import type { Messages } from '../messages';
 
 /** What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `ending`: the time is up, the provider is asked. */
 export type PageState = 'form' | 'transfer' | 'ending' | 'paid' | 'expired' | 'cancelled';
@@ -18,4 +19,21 @@ export function transferUnderWay(attempts: readonly PaymentAttempt[], now: Date)
 /** Until when a buyer can pay by what they look at: with the account of a transfer before them, no longer than that takes money. */
 export function payUntil({ expiresAt }: Pick<Checkout, 'expiresAt'>, transfer: Pick<PaymentAttempt, 'expiresAt'> | undefined): Date {
   return transfer?.expiresAt && transfer.expiresAt < expiresAt ? transfer.expiresAt : expiresAt;
+}
+
+/** Where something of the page of a checkout is, for whoever has the page itself. */
+export function addressOf({ path, token }: { path: string; token: string }, part: '' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '', query: Record<string, string> = {}): string {
+  return `${path}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
+}
+
+const MINUTE = 60_000;
+
+/** How long there still is, in whole minutes, hours or days: `14 minutes`; nothing once the time is up. */
+export function timeLeftText(until: Date, now: Date, { checkout: words }: Messages): string | undefined {
+  const minutes = Math.floor((until.getTime() - now.getTime()) / MINUTE);
+  if (until <= now) return undefined;
+  if (minutes < 1) return words.lessThanAMinute;
+  if (minutes < 120) return words.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? words.hours(hours) : words.days(Math.floor(hours / 24));
 }

@@ -1,13 +1,83 @@
-import { amountText } from '../amount-text';
-import { Button, ErrorSummary, Icon, Notice } from '../page';
-import { BuyerFields } from './buyer-fields';
+import { priceIn } from '@svc/contracts';
+import type { DeliveryZone } from '@svc/storefront';
+import { Button, ErrorSummary, Group, Icon, Notice, Options } from '../page';
 import type { CheckoutPageView } from './checkout-view';
-import { ChoiceFields } from './choice-fields';
-import { CodeField } from './code-field';
-import { ACT, OTHER_WAY, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
-import { addressOf } from './page-address';
-import { RailChoice } from './rail-choice';
-import { SavingChoice } from './saving-choice';
+import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL, ZONE } from './field-names';
+import { amountText } from '../page-locale';
+import { dayText } from '../saving/part-form';
+import { BuyerFields } from './buyer-fields';
+import { ChoiceFields, CodeField } from './choice-fields';
+import { addressOf } from './page-state';
+
+/** How the buyer pays: of the rails that can charge the currency (§4.2 r4). */
+export function RailChoice({ view: { rails, rail, values, errors, words: { pay } } }: { view: CheckoutPageView }) {
+  const [only, ...others] = rails;
+  if (only !== undefined && others.length === 0) {
+    return (
+      <p>
+        <input type="hidden" name={RAIL} value={only} />
+        {pay.byOneRail[only]}
+      </p>
+    );
+  }
+  const chosen = values.has(RAIL) ? values.text(RAIL) : rail;
+  return (
+    <Options
+      name={RAIL}
+      label={pay.whichRail}
+      required
+      error={errors.get(RAIL)}
+      values={chosen ? [chosen] : []}
+      options={rails.map((one) => ({ value: one, label: pay.rails[one] }))}
+    />
+  );
+}
+
+/** How it is delivered, where there is a choice: what each way costs, and how long it takes. */
+export function ZoneChoice({ view }: { view: CheckoutPageView }) {
+  const { zones, zone, errors, words: { buyer, choices } } = view;
+  if (!zones.some(({ ref }) => ref !== zone?.ref)) return null;
+  return (
+    <Group label={buyer.delivery}>
+      <Options name={ZONE} label={buyer.zone} required error={errors.get(ZONE)} values={zone ? [zone.ref] : []} options={zones.map((each) => ({ value: each.ref, label: labelOf(each, view) }))} />
+      <Button second unchecked name={ACT} value="update">
+        {choices.update}
+      </Button>
+    </Group>
+  );
+}
+
+function labelOf({ name, prices, freeOver = {}, etaText }: DeliveryZone, { cart: { currency, subtotalMinor }, locale, words: { buyer } }: CheckoutPageView): string {
+  const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
+  const fee = isFree ? 0 : priceIn(prices, currency)!;
+  return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), etaText].filter(Boolean).join(' · ');
+}
+
+/** The way to pay in parts (§2.3 r4): beside paying at once, or in its place where the goods cannot be had now. */
+function SavingChoice({ view: { saving, cart, locale, words: { saving: { offer } } } }: { view: CheckoutPageView }) {
+  if (!saving) return null;
+  const button = (
+    <Button wide second={!saving.isSoldOut} name={ACT} value={SAVE}>
+      {offer.button}
+    </Button>
+  );
+  if (!saving.isSoldOut) {
+    return (
+      <>
+        {button}
+        <p class="quiet small">{offer.instead(amountText(saving.leastPartMinor, cart.currency, locale), dayText(saving.latestDate, locale))}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice>
+        <p>{offer.soldOut}</p>
+      </Notice>
+      {button}
+    </>
+  );
+}
 
 /** Everything that a buyer is asked before paying. */
 export function PaySection({ view }: { view: CheckoutPageView }) {

@@ -1,13 +1,76 @@
-import { isWholeAddress, type CheckoutContact } from '@svc/checkout';
+import { type CartChoices, type CheckoutContact, isWholeAddress, type SeatsInput } from '@svc/checkout';
 import type { DeliveryAddress } from '@svc/contracts';
 import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
 import type { z } from 'zod';
-import { COUNTRIES } from '../countries';
-import type { FormValues } from '../form-values';
-import type { Problem } from '../problem';
+import type { FormValues, Problem } from '../posted-form';
 import type { CheckoutPageView } from './checkout-view';
-import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, RAIL, SEEN_DUE_NOW, SEEN_TOTAL, type AddressField } from './field-names';
+import {
+  ACT,
+  ADDRESS_FIELDS,
+  addressField,
+  type AddressField,
+  EMAIL,
+  NAME,
+  PHONE,
+  RAIL,
+  SAVE,
+  SEEN_DUE_NOW,
+  SEEN_TOTAL,
+} from './field-names';
+import { type Choices, readChoices } from './read-choices';
+import { readSeats } from './seats';
+import { COUNTRIES } from '../page-locale';
+
+/** Everything that the form of a checkout said. */
+export interface SentForm {
+  /** In the way of paying, but for what is told of seats. */
+  problems: Problem[];
+  given: GivenPayment;
+  /** Of the buyer, and of where it goes, as far as it fits. */
+  details: ReturnType<typeof readDetails>;
+  /** Who comes, as it was typed. */
+  told?: SeatsInput;
+  /** What is kept before the buyer pays, or in order to see its price. */
+  choices: CartChoices;
+  /** What of it can be kept when something is in the way. */
+  fitting: CartChoices;
+}
+
+const NOTHING_CHOSEN: Choices = { problems: [], choices: {}, lenient: {} };
+
+export function readForm(values: FormValues, view: CheckoutPageView): SentForm {
+  const { offered, seats, zone, words } = view;
+  const act = values.text(ACT);
+  const read = offered ? readChoices(values, offered, words) : NOTHING_CHOSEN;
+  const { problems, given } = readPaymentForm(values, view);
+  const way = offered && zone ? { deliveryZoneRef: zone.ref } : {};
+  return {
+    problems: [...read.problems, ...(act === SAVE ? problems.filter(({ name }) => name !== RAIL) : problems)],
+    given,
+    details: readDetails(values, view),
+    told: seats && readSeats(values, seats.asked),
+    choices: { ...choicesFor(act, read), ...way },
+    fitting: { ...read.lenient, discountCode: undefined, ...way },
+  };
+}
+
+/** Whether the form is to be whole: for who only asks for the price, things may be missing. */
+export function goesOn(act: string): boolean {
+  return act === '' || act === SAVE;
+}
+
+/** What is kept when the buyer goes on, and when they only ask for the price, or take the code off. */
+function choicesFor(act: string, { choices, lenient }: Choices): CartChoices {
+  if (goesOn(act)) return choices;
+  return act === 'drop' ? { ...lenient, discountCode: '' } : lenient;
+}
+
+/** In the order of the page: who comes before how it is paid. */
+export function inOrder(problems: readonly Problem[], ofSeats: readonly Problem[]): Problem[] {
+  const isRail = ({ name }: Problem) => name === RAIL;
+  return [...problems.filter((problem) => !isRail(problem)), ...ofSeats, ...problems.filter(isRail)];
+}
 
 /** What a buyer has filled in, to be paid with. */
 export interface GivenPayment {

@@ -1,7 +1,7 @@
 import type { OfferedLine } from '@svc/checkout';
 import { formField, type PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import { FormValues } from '../form-values';
+import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
 import { readChoices, valuesOnRecord, type Offered } from './read-choices';
 

@@ -1,12 +1,10 @@
 import { faultOfGroup, givenOf, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import { judgeAnswers } from '@svc/ticketing';
-import type { FormValues } from '../form-values';
+import { answerTo, askedOf, type FormValues, type Problem } from '../posted-form';
 import type { Messages } from '../messages';
-import type { Problem } from '../problem';
-import { answerTo, askedOf } from '../questions';
 import { CODE, groupField, lineAnswerField, lineField, LINE_COUNT, optionField } from './field-names';
-import { putAnswers } from './read-seats';
+import { putAnswers } from './seats';
 
 type Group = OfferedLine['addonGroups'][number];
 type Option = Group['options'][number];

@@ -1,11 +1,11 @@
 import { localTimeLine } from '@svc/contracts';
 import type { BankAccount } from '@svc/payments';
-import { amountDigits, amountText } from '../amount-text';
+import { amountDigits, amountText } from '../page-locale';
 import { Button, ButtonLink, Card, Facts, Notice } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { ACT, OTHER_WAY } from './field-names';
-import { CopyButton } from './live/copy-button';
-import { addressOf } from './page-address';
+import { CopyButton } from './live/live-state';
+import { addressOf } from './page-state';
 
 /**
  * The account that a buyer is to transfer to, the same each time the page is opened (§4.2 r6). @param closes whether paying

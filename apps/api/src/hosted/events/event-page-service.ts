@@ -6,17 +6,13 @@ import { RegisterForFreeEvent, registrationRequest, type StoreEventRegistrationV
 import { Moment, ReadEventPage, type EventPage } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
-import type { FormValues } from '../form-values';
+import type { FormValues, Problem } from '../posted-form';
 import type { Messages } from '../messages';
 import type { Brand } from '../page';
-import type { Problem } from '../problem';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
 import { nothingChosen } from './event-page-view';
-import { explainRefusal } from './explain-refusal';
-import { CODE, TRAP } from './field-names';
-import { findMissing } from './find-missing';
+import { CODE, explainRefusal, findMissing, requestOf, TRAP } from './request-of';
 import { chosenOf, freeTiers } from './offer';
-import { requestOf } from './request-of';
 
 /** Where a page stands: `/<workspace>/<door>/<slug>`. */
 export interface Place {

@@ -1,8 +1,7 @@
 import type { EventPage } from '@svc/storefront';
-import type { FormValues } from '../form-values';
+import type { FormValues, Problem } from '../posted-form';
 import type { Brand } from '../page';
 import type { Messages } from '../messages';
-import type { Problem } from '../problem';
 import type { PageLocale } from '../page-locale';
 import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
 

@@ -1,21 +1,19 @@
-import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters, type PipeTransform, type Type } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, type PipeTransform, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { nameParam, read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import { readForm, refuseCrossSite } from '../form-body';
-import { FormValues } from '../form-values';
+import { FormValues, readForm, refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { EventPageService, type Place, type CheckoutPageRequest } from './event-page-service';
+import { type CheckoutPageRequest, EventPageService, type Place } from './event-page-service';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
-import { isGoodOutcome, outcomeLink, outcomeQuery, type SignedOutcome } from './outcome-link';
-import { registeredPage } from './registered-page';
+import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOutcome } from './registered-page';
 
 /** The page of an event below `/<workspace>/<door>/<event>`, on which guests register without the merchant's site (decisions 3.15, D-16). */
-export function eventPageController(door: string, source: RegistrationSource): Type {
+function eventPageController(door: string, source: RegistrationSource): Type {
   const route = `:workspace/${door}/:slug`;
 
   @Controller()
@@ -67,3 +65,8 @@ function placeAt(door: string): PipeTransform<Omit<Place, 'door'>, Place> {
   const name = nameParam('page');
   return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata), door }) };
 }
+
+export { EventPageService } from './event-page-service';
+
+/** The event page of a shop, and the link that an organiser sends to those who are invited. */
+export const EVENT_PAGE_CONTROLLERS = [eventPageController('e', 'hosted_storefront'), eventPageController('rsvp', 'rsvp_link')];

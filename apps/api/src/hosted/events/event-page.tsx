@@ -1,11 +1,63 @@
-import type { EventPage } from '@svc/storefront';
-import { Badge, ButtonLink, Card, type HostedPage } from '../page';
+import { cleanHtml } from '@svc/content';
+import { admissionDays, localTimeLine, localTimeText, placeLines } from '@svc/contracts';
+import type { EventPage, PublicEvent } from '@svc/storefront';
+import type { Messages } from '../messages';
+import { Badge, ButtonLink, Card, Facts, type HostedPage } from '../page';
 import type { PageLocale } from '../page-locale';
-import { Description, picturesIn } from './description';
-import { EventFacts } from './event-facts';
 import type { EventPageView } from './event-page-view';
-import { leftText, priceText } from './price-text';
+import { leftText, priceText } from './offer';
 import { RegisterSection } from './register-section';
+
+/** What a merchant wrote about something: plain text in paragraphs, or markup, of which only what cannot run is kept. */
+function Description({ text }: { text: string }) {
+  if (/<[a-z][^>]*>/i.test(text)) return <div class="stack" dangerouslySetInnerHTML={{ __html: cleanHtml(text) }} />;
+  return <p class="prose">{text}</p>;
+}
+
+/** Addresses of the pictures in it. */
+function picturesIn(text: string): string[] {
+  return [...cleanHtml(text).matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, url]) => url!.replaceAll('&amp;', '&'));
+}
+
+/** When and where it is, in the time of the place, and for whom. */
+export function EventFacts({ event, pageLocale: { locale, words } }: { event: PublicEvent; pageLocale: PageLocale }) {
+  const { doorsAt, timezone, minAge } = event;
+  const told = words.event;
+  const places = placesOf(event, words);
+  return (
+    <Facts
+      of={[
+        [told.when, <Lines key="when" of={timesOf(event, locale)} />],
+        [told.doors, doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }, locale).time],
+        [told.where, places.length > 0 ? <Lines key="where" of={places} /> : undefined],
+        [told.for, minAge === undefined ? undefined : told.ages(minAge)],
+      ]}
+    />
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <ul class="plain">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function timesOf({ days = [], ...event }: PublicEvent, locale: string): string[] {
+  const told = admissionDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref })) }, []);
+  return told.map((day) => [day.label, localTimeLine(day, locale)].filter(Boolean).join(': '));
+}
+
+/** The place as far as everyone may know it (D-21); how to join online comes with the ticket. */
+function placesOf({ venueVisibility, location, format }: PublicEvent, { event: words }: Messages): string[] {
+  const online = [location?.onlineProvider, words.linkWithTicket].filter(Boolean).join(', ');
+  if (format === 'online') return [words.online(online)];
+  const place = venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }) : [words.secretPlace[venueVisibility]];
+  return format === 'hybrid' ? [...place, words.orOnline(online)] : place;
+}
 
 /** The page of an event: what it is, when and where, and how to come. */
 export function eventPage(view: EventPageView): HostedPage {

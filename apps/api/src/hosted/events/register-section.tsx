@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
 import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
-import { CODE } from './field-names';
+import { CODE } from './request-of';
 import type { EventPageView } from './event-page-view';
-import { RegistrationForm } from './registration-form';
-import { TicketChooser } from './ticket-chooser';
+import { RegistrationForm, TicketChooser } from './registration-form';
 
 /** Where guests register, or learn why they cannot. */
 export function RegisterSection(view: EventPageView) {

@@ -1,12 +1,151 @@
+import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
-import type { FormValues } from '../form-values';
-import { Button, Field, Group, Trap } from '../page';
-import type { PageLocale } from '../page-locale';
-import { CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, TRAP } from './field-names';
-import { asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen, type OfferedTier } from './offer';
-import { Question } from './question';
-import { SeatFields } from './seat-fields';
-import { TicketChooser } from './ticket-chooser';
+import { COUNTRIES, type PageLocale } from '../page-locale';
+import type { FieldOf, FormValues } from '../posted-form';
+import type { Messages } from '../messages';
+import { Button, Checkbox, Field, Group, Options, Select, Trap } from '../page';
+import { answerField, CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatCount, seatField, TRAP } from './request-of';
+import { asksForEveryAge, asksForOwnAge, asksForSeats, type Chosen, leftText, type OfferedTier, quantityField, questionsOf } from './offer';
+
+interface QuestionProps {
+  question: FormField;
+  /** All questions of the form, for the one that this one depends on. */
+  questions: readonly FormField[];
+  values: FormValues;
+  words: Messages;
+  error?: string;
+  /** Where its answer stands in the form, when that is not usual. */
+  fieldOf?: FieldOf;
+}
+
+/** A question of the merchant. One that depends on another says so, since without a script all of them are shown. */
+export function Question({ question, questions, values, words, error, fieldOf = answerField }: QuestionProps) {
+  const { key, type, label, placeholder, options = [], required, showIf } = question;
+  const name = fieldOf(key);
+  const nothing = { value: '', label: words.questions.choose };
+  const shared = { name, label, error, help: helpOf(question, questions, words), required: required && !showIf };
+  const value = values.text(name);
+  switch (type) {
+    case 'heading':
+      return <h3>{label}</h3>;
+    case 'textarea':
+      return <Field {...shared} value={value} placeholder={placeholder} rows={4} maxLength={5_000} />;
+    case 'select':
+      return <Select {...shared} value={value} options={[nothing, ...options.map((option) => ({ value: option, label: option }))]} />;
+    case 'country':
+      return <Select {...shared} value={value} options={[nothing, ...COUNTRIES]} />;
+    case 'radio':
+    case 'multi_select':
+      return <Options {...shared} several={type === 'multi_select'} values={values.choices(name)} options={options.map((option) => ({ value: option, label: option }))} />;
+    case 'rating':
+      return <Options {...shared} values={values.choices(name)} options={['1', '2', '3', '4', '5'].map((stars) => ({ value: stars, label: stars }))} />;
+    case 'checkbox':
+      return <Checkbox {...shared} checked={values.has(name)} />;
+    default:
+      return <Field {...shared} value={value} placeholder={placeholder} maxLength={5_000} type={INPUTS[type]} />;
+  }
+}
+
+const INPUTS = { text: 'text', email: 'email', phone: 'tel', number: 'text', date: 'date', time: 'time', url: 'url', file: 'url' } as const;
+
+function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[], words: Messages): string | undefined {
+  const link = type === 'file' ? words.questions.file : undefined;
+  return [conditionText({ showIf }, questions, words), helpText, link].filter(Boolean).join(' ') || undefined;
+}
+
+/** When a question is asked, in words; undefined for one that always is. */
+export function conditionText({ showIf }: Pick<FormField, 'showIf'>, questions: readonly FormField[], { questions: words }: Messages): string | undefined {
+  const other = showIf && questions.find(({ key }) => key === showIf.field);
+  if (!other) return undefined;
+  return other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label, words) : words.onlyIfAnswered(showIf.equals, other.label);
+}
+
+function conditionOfTick(equals: string, label: string, words: Messages['questions']): string {
+  return equals === 'true' ? words.onlyIfTicked(label) : words.onlyIfNotTicked(label);
+}
+
+interface SeatProps {
+  line: Chosen;
+  event: PublicEvent;
+  /** The first of what is chosen: its first seat may be that of who registers. */
+  isFirst: boolean;
+  values: FormValues;
+  errors: ReadonlyMap<string, string>;
+  words: Messages;
+}
+
+/** Who sits on each seat of a ticket type that wants to know. */
+function SeatFields({ line, event, isFirst, values, errors, words: { registration: { seat } } }: SeatProps) {
+  const { tier } = line.offered;
+  return (
+    <>
+      {Array.from({ length: seatCount(line) }, (_, index) => {
+        const self = isFirst && index === 0;
+        const field = (what: 'name' | 'email' | 'dateOfBirth') => {
+          const name = seatField(tier.ref, index, what);
+          return { name, value: values.text(name), error: errors.get(name) };
+        };
+        return (
+          <Group key={index} label={seat.title(tier.name, index + 1)}>
+            <Field {...field('name')} label={seat.name} help={self ? seat.self : undefined} required={tier.requiresAttendeeDetails && !self} maxLength={120} />
+            <Field {...field('email')} label={seat.email} type="email" required={tier.requiresAttendeeDetails && event.attendeeEmailRequired && !self} maxLength={254} />
+            {asksForEveryAge(tier, event.dobMode) && <Field {...field('dateOfBirth')} label={seat.dateOfBirth} type="date" required />}
+          </Group>
+        );
+      })}
+    </>
+  );
+}
+
+interface ChooserProps {
+  offers: readonly OfferedTier[];
+  chosen: readonly Chosen[];
+  errors: ReadonlyMap<string, string>;
+  pageLocale: PageLocale;
+}
+
+/** How many of each ticket type; none only where there are others. */
+export function TicketChooser({ offers, chosen, errors, pageLocale }: ChooserProps) {
+  const words = pageLocale.words.event.tickets;
+  const none = offers.length > 1 ? [{ value: '0', label: words.none }] : [];
+  return (
+    <>
+      {offers.map((offered) => {
+        const name = quantityField(offered.tier.ref);
+        return (
+          <Select
+            key={name}
+            name={name}
+            label={offered.tier.name}
+            help={aboutTier(offered, pageLocale)}
+            error={errors.get(name)}
+            required
+            options={[...none, ...quantitiesOf(offered, words)]}
+            value={chosen.find((line) => line.offered === offered)?.quantity.toString()}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function aboutTier({ tier }: OfferedTier, pageLocale: PageLocale): string {
+  const words = pageLocale.words.event.tickets;
+  const { description, minAge, approvalRequired, groupSize } = tier;
+  const facts = [
+    groupSize > 1 && words.admits(groupSize),
+    minAge !== undefined && words.fromAge(minAge),
+    approvalRequired && words.approval,
+    leftText(tier, pageLocale),
+  ].filter(Boolean);
+  const sentence = facts.join(', ');
+  return [description, sentence && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`].filter(Boolean).join(' ');
+}
+
+function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words']['event']['tickets']): { value: string; label: string }[] {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return counts.map((count) => ({ value: String(count), label: tier.groupSize > 1 ? words.people(count, count * tier.groupSize) : String(count) }));
+}
 
 export interface RegistrationFormProps {
   event: PublicEvent;

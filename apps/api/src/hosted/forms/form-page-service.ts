@@ -6,14 +6,10 @@ import { Clock, DomainError, LinkSigner } from '@svc/kernel';
 import { Moment, ReadContent, BrandingReader, type PublicForm } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
-import { FORM_BODY_LIMIT } from '../form-body';
+import { FORM_BODY_LIMIT, type Problem } from '../posted-form';
 import type { Brand } from '../page';
-import type { Problem } from '../problem';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
-import { answerField, SEAL, TRAP } from './field-names';
-import { answersIn } from './questions-of';
-import type { SentForm } from './read-sent-form';
-import { judgeSeal } from './seal';
+import { answerField, answersIn, judgeSeal, SEAL, type SentForm, TRAP } from './read-sent-form';
 
 /** Where a form's page stands, and who looks. */
 export interface FormEntry {

@@ -5,16 +5,11 @@ import { IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import { refuseCrossSite } from '../form-body';
+import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { answerField, SEAL } from './field-names';
+import { answerField, type FileIntake, firstValues, readSentForm, SEAL, sealOf, type SentForm } from './read-sent-form';
 import { FormPageService, roomOf, type FormRefusal, type FormPageRequest } from './form-page-service';
-import { formPage } from './form-page';
-import { viewOf } from './form-view';
-import { firstValues } from './questions-of';
-import { readSentForm, type FileIntake, type SentForm } from './read-sent-form';
-import { sealOf } from './seal';
-import { thanksPage } from './thanks-page';
+import { formPage, thanksPage, viewOf } from './form-page';
 
 interface Place {
   workspace: string;

@@ -1,9 +1,99 @@
+import { fileRuleOf, fileSizeText } from '@svc/content';
 import type { PublicForm } from '@svc/storefront';
-import { Button, ButtonLink, Card, ErrorSummary, Notice, Trap, type HostedPage } from '../page';
-import { SEAL, TRAP } from './field-names';
-import { FormQuestion } from './form-question';
-import { CONDITIONS_SCRIPT } from './page-script';
-import type { FormView } from './form-view';
+import { scriptIn } from '../script-in';
+import { askedOf, type FormValues, type Problem } from '../posted-form';
+import type { FormPageRequest } from './form-page-service';
+import { conditionText, Question } from '../events/registration-form';
+import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, StatusCard, Trap } from '../page';
+import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
+
+/** Shows the questions that are asked, and hides the others. */
+const CONDITIONS_SCRIPT = scriptIn('form-conditions.js');
+
+/** The page of a form as somebody sees it who has entered something. */
+interface FormView extends FormPageRequest {
+  values: FormValues;
+  seal: string;
+  problems: readonly Problem[];
+  /** What is wrong with a field, by its name. */
+  errors: ReadonlyMap<string, string>;
+  /** Names of files that have to be chosen again, by the field. */
+  lost: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Seen extends Pick<FormView, 'values' | 'seal'> {
+  problems?: readonly Problem[];
+  lost?: FormView['lost'];
+}
+
+export function viewOf(page: FormPageRequest, { values, seal, problems = [], lost = new Map() }: Seen): FormView {
+  const errors = new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
+  return { ...page, values, seal, problems, errors, lost };
+}
+
+type PublicFormField = PublicForm['fields'][number];
+
+interface Props {
+  field: PublicFormField;
+  view: FormView;
+}
+
+/** A question of a form. One that depends on another says so where no script hides it until it is asked, unless nobody sees that other. */
+function FormQuestion({ field, view }: Props) {
+  if (field.hidden) return <Unseen {...{ field, view }} />;
+  const { showIf } = field;
+  const other = showIf && view.form.fields.find(({ key }) => key === showIf.field);
+  if (!showIf || !other || other.type === 'phone') return <Asked {...{ field, view }} />;
+  const questions = view.form.fields.map(questionOf);
+  if (other.hidden) return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
+  return (
+    <div class="tight" data-if={answerField(showIf.field)} data-is={showIf.equals} data-truth={other.type === 'checkbox' ? '' : undefined}>
+      <p class="quiet small plain-only">{conditionText(questionOf(field), questions, view.words)}</p>
+      <Asked {...{ field, view }} />
+    </div>
+  );
+}
+
+function Asked({ field, view }: Props) {
+  const { form, values, errors, words } = view;
+  const error = errors.get(answerField(field.key));
+  if (field.type === 'file') return <FileQuestion {...{ field, view, error }} />;
+  const question = { ...questionOf(field), required: field.required && !field.showIf, showIf: undefined };
+  return <Question {...{ question, questions: form.fields.map(questionOf), values, words, error, fieldOf: answerField }} />;
+}
+
+function FileQuestion({ field, view: { lost, words }, error }: Props & { error?: string }) {
+  const { accept, maxFiles, maxSizeBytes } = fileRuleOf(field);
+  const name = answerField(field.key);
+  const again = lost.get(name);
+  const wrong = [error, again && words.forms.again(again.join(', '))].filter(Boolean).join(' ') || undefined;
+  const help = [field.helpText, words.forms.files(maxFiles, fileSizeText(maxSizeBytes))].filter(Boolean).join(' ');
+  return (
+    <Field
+      {...{ name, help, error: wrong, label: field.label, type: 'file', required: field.required && !field.showIf }}
+      accept={accept.map(acceptedAs).join(',') || undefined}
+      multiple={maxFiles > 1}
+    />
+  );
+}
+
+/** Browsers take MIME types as they are, and extensions with their dot. */
+function acceptedAs(kind: string): string {
+  return kind.includes('/') || kind.startsWith('.') ? kind : `.${kind}`;
+}
+
+/** What the merchant asks of the page itself: where somebody came from, say. */
+function Unseen({ field: { key, type }, view: { values } }: Props) {
+  if (type === 'heading' || type === 'file') return null;
+  const name = answerField(key);
+  return (
+    <>
+      {(type === 'textarea' ? [values.text(name)] : values.choices(name)).map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
 
 /** The page of a form, where it can be filled in without the merchant's site. */
 export function formPage(view: FormView): HostedPage {
@@ -54,4 +144,27 @@ function Closed({ form, brand, now, words: { forms } }: FormView) {
 
 function isConditional({ fields }: PublicForm): boolean {
   return fields.some(({ showIf }) => showIf !== undefined);
+}
+
+/** What people see after sending a form. It tells nothing of what they sent. */
+export function thanksPage({ form, brand, path, locale, words }: FormPageRequest): HostedPage {
+  const { forms } = words;
+  const content = (
+    <StatusCard tone="good" icon="check" title={forms.thanks}>
+      <p class="prose">{form.thankYouMessage}</p>
+      {form.redirectUrl ? <ButtonLink href={form.redirectUrl}>{forms.goOn}</ButtonLink> : <WayBack {...{ brand, path, words }} />}
+    </StatusCard>
+  );
+  return { title: forms.thanks, brand, content, locale, words };
+}
+
+function WayBack({ brand, path, words: { forms } }: Pick<FormPageRequest, 'brand' | 'path' | 'words'>) {
+  return (
+    <>
+      {brand.website && <ButtonLink href={brand.website}>{forms.website(brand.name)}</ButtonLink>}
+      <p class="small">
+        <a href={path}>{forms.another}</a>
+      </p>
+    </>
+  );
 }

@@ -1,10 +1,83 @@
-import { LONGEST_ANSWER } from '@svc/contracts';
-import type { GivenFile, IncomingFiles } from '@svc/content';
+import { answerPath, type GivenFile, type IncomingFiles } from '@svc/content';
+import type { LinkSigner } from '@svc/kernel';
+import { type FormField, type GivenAnswers, LONGEST_ANSWER } from '@svc/contracts';
+import type { PublicForm } from '@svc/storefront';
 import type { Request } from 'express';
+import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
 import { UnreadableBody } from '../../edge';
-import { partsOf, type FieldPart, type FilePart, type FormPart } from '../../edge/multipart';
-import { FORM_BODY_LIMIT } from '../form-body';
-import { FormValues } from '../form-values';
+import { type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/multipart';
+
+/** Names of the fields of a form's page; an answer stands where the refusal of it points. */
+export const answerField = answerPath;
+/** When the page was shown. */
+export const SEAL = 'seal';
+/** A field that no person sees. */
+export const TRAP = 'fax';
+
+const PURPOSE = 'form page';
+const SHOWN = /^(\d{1,15})-([\da-f-]{36})$/;
+/** Nobody reads and fills in a form in less. */
+const FASTEST_MS = 2_000;
+const OLDEST_MS = 24 * 60 * 60 * 1_000;
+
+/** The page of a form, as it was shown to somebody. */
+export interface ShownPage {
+  path: string;
+  shownAt: Date;
+  /** UUID: another each time. */
+  id: string;
+}
+
+export type SealVerdict = { is: 'good'; pageId: string } | { is: 'too_fast' | 'too_old' };
+
+/** Which page of a form was shown, and when, signed, as a field of the form carries it. */
+export function sealOf({ path, shownAt, id }: ShownPage, signer: LinkSigner): string {
+  const shown = `${shownAt.getTime()}-${id}`;
+  return `${shown}.${signer.sign(PURPOSE, subjectOf(path, shown))}`;
+}
+
+/** Whether a form was sent by somebody who had its page before them for as long as people have. */
+export function judgeSeal(seal: string, path: string, now: Date, signer: LinkSigner): SealVerdict {
+  const [shown = '', token = ''] = seal.split('.');
+  const [, shownAt, pageId] = SHOWN.exec(shown) ?? [];
+  if (pageId === undefined || !signer.verify(PURPOSE, subjectOf(path, shown), token)) return { is: 'too_old' };
+  const ageMs = now.getTime() - Number(shownAt);
+  if (ageMs < FASTEST_MS) return { is: 'too_fast' };
+  return ageMs > OLDEST_MS ? { is: 'too_old' } : { is: 'good', pageId };
+}
+
+function subjectOf(path: string, shown: string): string {
+  return `${path}\n${shown}`;
+}
+
+type PublicFormField = PublicForm['fields'][number];
+
+/** A question of a form, as the pages ask questions. */
+export function questionOf({ key, type, label, required, hidden, placeholder, helpText, options, showIf }: PublicFormField): FormField {
+  return { key, type, label, required, hidden, placeholder, helpText, options: options.choices, showIf };
+}
+
+/** What was entered, as the rules take it, not yet judged. */
+export function answersIn(fields: PublicForm['fields'], values: FormValues): GivenAnswers {
+  return Object.fromEntries(fields.filter(({ type }) => type !== 'file').flatMap((field) => answerTo(questionOf(field), values, answerField)));
+}
+
+/** What stands in a form before anything is entered: what its address says (`?answers.topic=Press`), else what the merchant put there. */
+export function firstValues(fields: PublicForm['fields'], address: URLSearchParams): FormValues {
+  const values = new URLSearchParams();
+  for (const { key, defaultValue } of fields) {
+    const name = answerField(key);
+    const given = address.has(name) ? address.getAll(name) : textsOf(defaultValue);
+    for (const text of given) values.append(name, text);
+  }
+  return new FormValues(values);
+}
+
+/** A box that is not ticked has no value. */
+function textsOf(value: PublicFormField['defaultValue']): string[] {
+  if (value === undefined || value === false) return [];
+  return Array.isArray(value) ? value : [String(value)];
+}
 
 /** What the page of a form sent. */
 export interface SentForm {

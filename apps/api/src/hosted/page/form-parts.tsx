@@ -1,5 +1,5 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
-import { usePageWords } from './spoken';
+import { usePageWords } from './render-page';
 
 /** What every part of a form takes. */
 interface FieldProps {

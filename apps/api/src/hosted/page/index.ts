@@ -1,8 +1,4 @@
-export type { Brand } from './brand';
+export { type Brand, type HostedPage, type PageGuest, renderPage, sendPage } from './render-page';
 export * from './form-parts';
-export { errorPage } from './error-page';
-export { Icon, type IconName } from './icons';
-export { PageErrorFilter } from './page-error.filter';
+export { errorPage, PageErrorFilter } from './page-error.filter';
 export * from './parts';
-export { renderPage, type HostedPage, type PageGuest } from './render-page';
-export { sendPage } from './send-page';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Brand } from './brand';
+import type { Brand } from './render-page';
 
 export interface PageProps {
   /** Of the browser's tab; the merchant's name follows it. */

@@ -1,11 +1,37 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
-import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
-import type { PageLocale } from '../page-locale';
-import type { Brand } from './brand';
+import type { Response } from 'express';
+import type { Messages } from '../messages';
+import { type PageLocale, pageLocaleFor } from '../page-locale';
 import { Page } from './page';
-import { Spoken } from './spoken';
 import { styleSheet } from './style';
+
+/** The words of the page around a part, for parts that stand on every page; the page itself says which. */
+const Spoken = createContext<Messages>(pageLocaleFor(undefined).words);
+
+export function usePageWords(): Messages['page'] {
+  return useContext(Spoken).page;
+}
+
+/** How a merchant shows up on a page: name, colour, picture. */
+export interface Brand {
+  name: string;
+  /** http(s) address. */
+  logoUrl?: string;
+  /** `#rrggbb` or one of its short forms. */
+  colour?: string;
+  /** http(s) address of the merchant's own site. */
+  website?: string;
+  /** Names of its fonts, the heading's first: `fraunces-inter`. */
+  fontPairing?: string;
+}
+
+/** Of pages that belong to no merchant, and of those that must not tell whether there is one. */
+export function plainBrand({ page }: Messages): Brand {
+  return { name: page.service };
+}
 
 /** A page before it is rendered. */
 export interface HostedPage extends PageLocale {
@@ -76,4 +102,21 @@ function hashOf(source: string): string {
 
 function originOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
+/**
+ * Sends a page as HTML. It is kept by nobody and found by no search engine, and leaves no trace of its address, which
+ * may hold a token, where its links lead.
+ */
+export function sendPage(response: Response, page: HostedPage, status = 200): void {
+  const { html, policy } = renderPage(page);
+  response.status(status);
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  // What a guest opens in a window of its own, a bank's question say, answers it.
+  if (page.guest) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Cache-Control', 'no-store');
+  response.type('html').send(html);
 }

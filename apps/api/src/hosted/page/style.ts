@@ -1,6 +1,4 @@
-import type { Brand } from './brand';
-import { CART_STYLE } from './cart-style';
-import { FORM_STYLE } from './form-style';
+import type { Brand } from './render-page';
 import { themeOf } from './theme';
 
 /** The style sheet of every hosted page, in a merchant's colour and fonts. */
@@ -82,4 +80,85 @@ section:focus{outline:0}
 @media(max-width:24rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
+`;
+
+/** What is bought beside how it is paid: one column on a phone, two where there is room. */
+const CART_STYLE = `
+.sides{display:grid;gap:1rem}
+.sides>*{min-width:0}
+.fold{padding:0}
+.fold>summary{display:flex;align-items:center;gap:.5rem;min-height:3.5rem;padding:.5rem 1.25rem;color:var(--ink);list-style:none}
+.fold>summary::-webkit-details-marker{display:none}
+.fold>summary .icon{color:var(--accent);transition:transform .15s}
+.fold[open]>summary .icon{transform:rotate(180deg)}
+.fold>summary strong{font-size:1.125rem}
+.fold>summary>:last-child{margin-left:auto;text-align:right;line-height:1.3}
+.fold>summary small{display:block;color:var(--quiet)}
+.fold>.stack{padding:0 1.25rem 1.25rem}
+.lines>li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
+.lines>li:first-child{border-top:0;padding-top:.25rem}
+.lines>li.part{padding:0 0 .75rem;border-top:0;font-size:.9375rem}
+.lines.pictured>li{grid-template-columns:4rem 1fr auto}
+.lines.pictured>.part>:first-child{grid-column:2}
+.thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:.625rem;background:var(--tint);color:var(--quiet);font-weight:600}
+.price{text-align:right;font-variant-numeric:tabular-nums}
+.price s{display:block}
+.sums{display:grid;grid-template-columns:1fr auto;gap:.375rem 1.25rem;padding-top:1rem;border-top:1px solid var(--line)}
+.asks .sums{opacity:.6}
+.sums dt{color:var(--quiet)}
+.sums dd{text-align:right;font-variant-numeric:tabular-nums}
+.sums .main{color:var(--ink);font-weight:650;font-size:1.125rem}
+.sums dt.total,.sums dd.total{margin-top:.375rem;font-size:1.25rem}
+@media(max-width:24rem){.lines.pictured>li{grid-template-columns:3rem 1fr auto;gap:.125rem .75rem}.thumb{width:3rem;height:3rem}}
+@media(min-width:60rem){
+.roomy .masthead,.roomy main{max-width:66rem}
+.sides{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr;gap:1.25rem 2.5rem;align-items:start}
+.sides>.lead,.sides>.work{grid-column:1}
+.sides>.cart{grid-column:2;grid-row:1/span 2;position:sticky;top:1.5rem}
+.sides>.cart:only-child{position:static}
+@supports selector(::details-content){.fold>summary{display:none}.fold::details-content{display:block;content-visibility:visible;block-size:auto}.fold>.stack{padding-top:1.25rem}}
+.sides .card{padding:1.75rem}.sides .fold{padding:0}.fold>.stack{padding-left:1.5rem;padding-right:1.5rem;padding-bottom:1.5rem}
+}
+`;
+
+/** Buttons, fields, and what is chosen. */
+const FORM_STYLE = `
+.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--rim);border-radius:.625rem;background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+.button:hover{filter:brightness(1.08)}
+.button:active{transform:translateY(1px)}
+.button.second{background:transparent;border-color:var(--edge);color:var(--ink)}
+.button.second:hover{background:var(--tint);filter:none}
+.button.wide{width:100%}
+.button.wide:not(.second){min-height:3.25rem;font-size:1.0625rem}
+.button.small{min-height:2.75rem;padding:.25rem .875rem}
+.button[aria-disabled]{opacity:.65;cursor:progress}
+.safe{display:flex;justify-content:center;align-items:flex-start;gap:.5rem;color:var(--quiet);font-size:.875rem}
+.safe .icon{margin-top:.125rem}
+.field>*+*{margin-top:.375rem}
+.field>label:not(.option),legend{display:block;padding:0;font-weight:600}
+.field>label:not(.option){font-size:.9375rem}
+fieldset{min-width:0;margin:0;padding:0;border:0}
+fieldset.stack>legend{font:650 1.0625rem/1.3 var(--head)}
+form.stack>fieldset.stack{padding-top:1.25rem;border-top:1px solid var(--line)}
+form.stack>fieldset.stack>legend{float:left;width:100%;margin:0 0 .75rem}
+form.stack>fieldset.stack>legend+*{clear:both;margin-top:0}
+form.stack>fieldset.stack+*{margin-top:1.5rem}
+input,select,textarea{font:inherit;color:inherit}
+.field>input,.field>select,.field>textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card)}
+.field>input:hover,.field>select:hover,.field>textarea:hover{border-color:var(--ink)}
+.field>:focus-visible{outline-offset:0;border-radius:.625rem}
+.field>[aria-invalid]{border-color:var(--bad);border-width:2px}
+.field .error{color:var(--bad);font-weight:600;font-size:.9375rem}
+.option{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
+progress{width:100%;height:.75rem;accent-color:var(--accent)}
+.option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}
+.picks{display:grid;gap:.5rem}
+.picks>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}
+.picks>.option:hover{border-color:var(--ink)}
+.picks>.option:has(:checked){border-color:var(--accent);background:var(--tint);box-shadow:inset 0 0 0 1px var(--accent)}
+.picks>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+.picks>.option :focus-visible{outline:0}
+.times{grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr))}
+.trap{position:absolute;left:-99rem}
+@media(max-width:24rem){.button:not(.small){width:100%}}
 `;

@@ -1,5 +1,5 @@
 import { inkOn, readableOn } from '@svc/contracts';
-import type { Brand } from './brand';
+import type { Brand } from './render-page';
 
 /** What stands behind everything, and behind a card, by day and by night. */
 const DAY = { paper: '#f6f6f4', card: '#ffffff' };

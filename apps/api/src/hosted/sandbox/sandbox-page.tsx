@@ -1,16 +1,107 @@
-import type { SandboxCharge } from '@svc/composition';
-import { amountText } from '../amount-text';
-import { ButtonLink, Card, ErrorSummary, Facts, Notice, type HostedPage } from '../page';
-import type { Problem } from '../problem';
-import type { PageLocale } from '../page-locale';
-import { CardForm } from './card-form';
-import { ConfirmForm } from './confirm-form';
-import { FaultForm } from './fault-form';
-import { TransferForm } from './transfer-form';
+import { SANDBOX_CARDS, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/composition';
+import { Button, ButtonLink, Card, ErrorSummary, Facts, Field, type HostedPage, Notice, Select } from '../page';
+import { sandboxAddress } from './sandbox.controller';
+import { amountText, type PageLocale } from '../page-locale';
+import type { Messages } from '../messages';
+import type { Problem } from '../posted-form';
+
+/** A card to be typed in, or to be picked of those that the sandbox knows. */
+function CardForm({ view: { charge, token, problems, number, words: { sandbox: { card: words } } } }: { view: SandboxPageView }) {
+  const action = sandboxAddress(charge.reference, token, 'card');
+  return (
+    <>
+      <form method="post" action={action} class="stack">
+        <Field name="number" label={words.number} value={number} autocomplete="off" required maxLength={40} error={problems.find(({ name }) => name === 'number')?.message} />
+        <Button wide>{words.pay}</Button>
+      </form>
+      <form method="post" action={action} class="stack">
+        <h2>{words.pick}</h2>
+        {SANDBOX_CARDS.map((card) => (
+          <Button key={card.number} name="number" value={card.number} second wide>
+            {words.choice(spaced(card.number), card.words)}
+          </Button>
+        ))}
+      </form>
+    </>
+  );
+}
+
+function spaced(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** What a bank asks its customer before it pays. */
+function ConfirmForm({ charge, token, pageLocale: { locale, words: { sandbox: { confirm: words } } } }: { charge: SandboxCharge; token: string; pageLocale: PageLocale }) {
+  return (
+    <form method="post" action={sandboxAddress(charge.reference, token, 'confirm')} class="stack">
+      <p>{words.question(amountText(charge.amountMinor, charge.currency, locale))}</p>
+      <Button name="answer" value="yes" wide>
+        {words.yes}
+      </Button>
+      <Button name="answer" value="no" second wide>
+        {words.no}
+      </Button>
+    </form>
+  );
+}
+
+const ARRIVALS = ['succeed', 'short', 'over', 'twice'] as const satisfies readonly SandboxOutcome[];
+
+/** What the buyer's bank sends, whether or not anybody still waits for it. */
+function TransferForm({ charge, token, words: { sandbox: { transfer: words } } }: { charge: SandboxCharge; token: string; words: Messages }) {
+  return (
+    <form method="post" action={sandboxAddress(charge.reference, token, 'transfer')} class="stack">
+      {charge.state !== 'open' && <p>{words.late}</p>}
+      {ARRIVALS.map((outcome, index) => (
+        <Button key={outcome} name="outcome" value={outcome} second={index > 0} wide>
+          {words[outcome]}
+        </Button>
+      ))}
+    </form>
+  );
+}
+
+const FAULTS: readonly SandboxFault[] = [
+  { operation: 'look', kind: 'unavailable' },
+  { operation: 'open', kind: 'unavailable' },
+  { operation: 'open', kind: 'timeout' },
+  { operation: 'refund', kind: 'unavailable' },
+  { operation: 'refund', kind: 'timeout' },
+  { operation: 'refund', kind: 'refused' },
+  { operation: 'callbacks', kind: 'duplicate' },
+  { operation: 'callbacks', kind: 'out_of_order' },
+  { operation: 'callbacks', kind: 'lost' },
+];
+
+type FaultName = keyof Messages['sandbox']['fault']['kinds'];
+const faultName = ({ operation, kind }: SandboxFault) => `${operation}.${kind}` as FaultName;
+
+/** The fault that a form names; undefined for anything else. */
+export function faultIn(text: string): SandboxFault | undefined {
+  return FAULTS.find((fault) => faultName(fault) === text);
+}
+
+/** Lets the next call of this shop, or the next payment, go wrong. */
+function FaultForm({ reference, token, isSet, words: { sandbox: { fault: words } } }: { reference: string; token: string; isSet?: boolean; words: Messages }) {
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      {isSet && (
+        <Notice tone="good">
+          <p>{words.isSet}</p>
+        </Notice>
+      )}
+      <form method="post" action={sandboxAddress(reference, token, 'fault')} class="stack">
+        <Select name="fault" label={words.label} required options={FAULTS.map((fault) => ({ value: faultName(fault), label: words.kinds[faultName(fault)] }))} />
+        <Button second>{words.set}</Button>
+      </form>
+    </Card>
+  );
+}
 
 const COLOUR = '#7a5200';
 
-export interface SandboxPageView extends PageLocale {
+interface SandboxPageView extends PageLocale {
   charge: SandboxCharge;
   token: string;
   problems: readonly Problem[];

@@ -1,17 +1,19 @@
 import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { PaymentSandbox, SANDBOX_OUTCOMES, ServiceConfig, type SandboxCharge } from '@svc/composition';
+import { PaymentSandbox, SANDBOX_OUTCOMES, type SandboxCharge, ServiceConfig } from '@svc/composition';
 import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { nameParam, read, ServesEveryWorkspace } from '../../edge';
-import { readForm, refuseCrossSite } from '../form-body';
-import { FormValues } from '../form-values';
+import { FormValues, readForm, refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { pageLocaleOf } from '../page-locale-of';
-import { faultIn } from './fault-form';
-import { sandboxAddress } from './sandbox-address';
-import { isFinished, sandboxPage } from './sandbox-page';
+import { pageLocaleOf } from '../page-locale';
+import { faultIn, isFinished, sandboxPage } from './sandbox-page';
+
+/** Where the forms of a sandbox page are sent to. */
+export function sandboxAddress(reference: string, token: string, part: '' | 'card' | 'confirm' | 'transfer' | 'fault' = '', query: Record<string, string> = {}): string {
+  return `/sandbox/${reference}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
+}
 
 const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).optional() });
 type PageQuery = z.output<typeof pageQuery>;

@@ -1,9 +1,9 @@
-import { amountDigits, amountText } from '../amount-text';
+import { amountDigits, amountText } from '../page-locale';
 import { ACT, DEADLINE, DETAILS, PART, PAYER_EMAIL, PAYER_NAME, SEEN_TOTAL } from '../checkout/field-names';
-import { addressOf } from '../checkout/page-address';
-import { RailChoice } from '../checkout/rail-choice';
+import { addressOf } from '../checkout/page-state';
+import { RailChoice } from '../checkout/pay-section';
 import { Button, ErrorSummary, Field, Icon, Notice, Select } from '../page';
-import { dayText } from './day-text';
+import { dayText } from './part-form';
 import type { SavingPageView } from './saving-view';
 
 /** The form that pays a part; the first also chooses the day. */

@@ -1,4 +1,4 @@
-import { FormValues } from '../form-values';
+import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
 import { readPartForm, type AskedPart } from './part-form';
 

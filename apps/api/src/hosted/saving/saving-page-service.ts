@@ -8,11 +8,10 @@ import { CheckoutPageService, providerPlaceOf, type PayOutcome } from '../checko
 import { CheckoutKeeping, checkoutNameOf } from '../checkout/checkout-keeping';
 import { explainRefusal } from '../checkout/explain-refusal';
 import { ACT, DETAILS, OTHER_WAY, RAIL } from '../checkout/field-names';
-import { addressOf } from '../checkout/page-address';
+import { addressOf } from '../checkout/page-state';
 import { readDetails, readPaymentForm } from '../checkout/payment-form';
 import type { CheckoutPageView } from '../checkout/checkout-view';
-import type { FormValues } from '../form-values';
-import type { Problem } from '../problem';
+import type { FormValues, Problem } from '../posted-form';
 import { readPartForm, type AskedPart, type GivenPart } from './part-form';
 import { savingViewOf, type SavingPageView } from './saving-view';
 import type { SavingPageRequest } from './saving-page-loader';

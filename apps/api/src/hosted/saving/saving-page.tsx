@@ -1,18 +1,30 @@
-import { amountText } from '../amount-text';
+import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, StatusCard } from '../page';
+import type { SavingPageView } from './saving-view';
+import { amountText } from '../page-locale';
 import { AddressFields, ContactFields } from '../checkout/buyer-fields';
 import { CartSection } from '../checkout/cart-section';
 import { Latest } from '../checkout/checkout-page';
 import { ACT, DETAILS } from '../checkout/field-names';
-import { CopyButton } from '../checkout/live/copy-button';
-import { picturesOf } from '../checkout/line-looks';
-import { LIVE_SCRIPT } from '../checkout/live/page-script';
-import { LiveState, livePageOf } from '../checkout/live/live-state';
-import { addressOf } from '../checkout/page-address';
+import { CopyButton, LIVE_SCRIPT, livePageOf, LiveState } from '../checkout/live/live-state';
+import { picturesOf } from '../checkout/checkout-offers';
+import { addressOf } from '../checkout/page-state';
 import { TransferSection } from '../checkout/transfer-section';
-import { Button, ButtonLink, Card, ErrorSummary, Notice, StatusCard, type HostedPage } from '../page';
 import { PartForm } from './part-form-section';
-import type { SavingPageView } from './saving-view';
-import { Terms } from './terms-section';
+
+/** How the plan works: the price, the goods, and what goes back. */
+function Terms({ view: { terms, paying: { brand, words: { saving: { terms: words } } } } }: { view: SavingPageView }) {
+  const { priceMode, holdPolicy, holdThresholdPct = 100, refundPct } = terms;
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      <ul class="tight">
+        <li>{words[priceMode]}</li>
+        <li>{holdPolicy === 'at_threshold' ? words.at_threshold(holdThresholdPct) : words[holdPolicy]}</li>
+        <li>{refundPct === 100 ? words.allBack : refundPct === 0 ? words.noneBack(brand.name) : words.someBack(refundPct, brand.name)}</li>
+      </ul>
+    </Card>
+  );
+}
 
 /** The page of a savings plan: how far it is, how the next part is paid, and how it is ended. */
 export function savingPage(view: SavingPageView): HostedPage {

@@ -2,9 +2,8 @@ import { breakdownOf } from '@svc/contracts';
 import { leastPartMinorOf, savedMinorOf, wholeCart, type Saving, type SavingEnd, type SavingOffer, type SavingTerms } from '@svc/checkout';
 import type { PaymentAttempt } from '@svc/payments';
 import type { CheckoutPageView } from '../checkout/checkout-view';
-import { addressOf } from '../checkout/page-address';
-import { transferUnderWay } from '../checkout/page-state';
-import { lastDayText } from './day-text';
+import { addressOf, transferUnderWay } from '../checkout/page-state';
+import { lastDayText } from './part-form';
 import type { SavingPageRequest } from './saving-page-loader';
 
 /** `offer`: nothing is paid yet; `transfer`: an account waits for a part; `ending`: the day has passed, the provider is asked. */

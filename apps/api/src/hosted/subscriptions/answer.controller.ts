@@ -6,11 +6,10 @@ import { AnswerSignUp, SUBSCRIPTION_PREFIX, SubscriptionList, type SubscriptionN
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { nameParam, read } from '../../edge';
-import { refuseCrossSite } from '../form-body';
+import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { answerPage } from './answer-page';
-import { standingOf } from './standing';
-import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
+import { standingOf, type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
 
 const linkQuery = z.object({ t: z.string().max(100) });
 interface LinkPath {

@@ -1,6 +1,5 @@
-import type { FormValues } from '../form-values';
+import type { FormValues, Problem } from '../posted-form';
 import { Button, Card, ErrorSummary, Field, Trap, type HostedPage } from '../page';
-import type { Problem } from '../problem';
 import { TRAP, type SubscriptionPageRequest } from './subscription-page-service';
 
 /** Where people sign up for the newsletter. */

@@ -4,11 +4,10 @@ import { parseOrRefuse } from '@svc/contracts';
 import { newsletterRequest, SubscribeToNewsletter } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
-import { readForm, refuseCrossSite } from '../form-body';
-import { FormValues } from '../form-values';
+import { FormValues, readForm, refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { newsletterPage } from './newsletter-page';
-import { sentPage } from './sent-page';
+import { sentPage } from './answer-page';
 import { SubscriptionPageService } from './subscription-page-service';
 
 /** `/<workspace>/newsletter`, where people sign up for the newsletter without the merchant's site. */

@@ -1,10 +1,27 @@
 import type { PublicProduct } from '@svc/storefront';
-import { amountText } from '../amount-text';
-import type { FormValues } from '../form-values';
-import { Button, ButtonLink, Card, ErrorSummary, Field, Notice, Select, Trap, type HostedPage } from '../page';
-import type { Problem } from '../problem';
-import type { RestockOffer } from './restock-offer';
-import { TRAP, type SubscriptionPageRequest } from './subscription-page-service';
+import { amountText } from '../page-locale';
+import type { FormValues, Problem } from '../posted-form';
+import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, Select, Trap } from '../page';
+import { type SubscriptionPageRequest, TRAP } from './subscription-page-service';
+
+type Variant = PublicProduct['variants'][number];
+
+/** What the page of a product offers: word of what is sold out (`chosen`: of just this), or the way to the shop. */
+interface RestockOffer {
+  awaited: readonly Variant[];
+  chosen?: Variant;
+}
+
+/**
+ * What can be waited for (§2.3 r4), of the variant that a link names, or else of all; undefined where the product is sold
+ * out and the merchant takes no alerts for it.
+ */
+export function restockOfferOf({ variants, restockAlertsEnabled }: Pick<PublicProduct, 'variants' | 'restockAlertsEnabled'>, variantRef: string): RestockOffer | undefined {
+  const named = variants.find(({ ref }) => ref === variantRef);
+  const awaited = named ? [named].filter(({ soldOut }) => soldOut) : variants.filter(({ soldOut }) => soldOut);
+  if (awaited.length > 0 && !restockAlertsEnabled) return undefined;
+  return { awaited, chosen: named };
+}
 
 export interface RestockPageProps {
   product: PublicProduct;

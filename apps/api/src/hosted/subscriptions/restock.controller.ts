@@ -7,12 +7,10 @@ import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
 import { storeProfileOf } from '../../edge/caller';
-import { readForm, refuseCrossSite } from '../form-body';
-import { FormValues } from '../form-values';
+import { FormValues, readForm, refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { restockOfferOf } from './restock-offer';
-import { restockPage, type RestockPageProps } from './restock-page';
-import { sentPage } from './sent-page';
+import { restockOfferOf, restockPage, type RestockPageProps } from './restock-page';
+import { sentPage } from './answer-page';
 import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
 interface ProductPath {

@@ -1,3 +1,5 @@
+import type { SubscriptionAnswer } from '@svc/contracts';
+import type { Subscription } from '@svc/subscriptions';
 import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
 import { DomainError } from '@svc/kernel';
@@ -5,10 +7,21 @@ import { BrandingReader } from '@svc/storefront';
 import type { Request } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { contextOf } from '../../edge/request-context';
-import type { FormValues } from '../form-values';
+import type { FormValues, Problem } from '../posted-form';
 import type { Brand } from '../page';
-import type { Problem } from '../problem';
-import { pageLocaleFor, type PageLocale } from '../page-locale';
+import { type PageLocale, pageLocaleFor } from '../page-locale';
+
+/** What the holder of a link sees: the question that it is about, how it stands, or that the link is of no use any more. */
+export type Standing = 'asked' | 'confirmed' | 'ended' | 'over';
+
+/** @param subscription undefined when it is kept no longer */
+export function standingOf(answer: SubscriptionAnswer, subscription: Pick<Subscription, 'state'> | undefined): Standing {
+  if (!subscription) return answer === 'end' ? 'ended' : 'over';
+  const { state } = subscription;
+  if (answer === 'end') return state === 'pending' || state === 'confirmed' ? 'asked' : 'ended';
+  if (state === 'pending') return 'asked';
+  return state === 'confirmed' ? 'confirmed' : 'over';
+}
 
 /** A field that no person sees. */
 export const TRAP = 'fax';

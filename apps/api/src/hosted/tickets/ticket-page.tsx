@@ -1,12 +1,100 @@
-import { PRINT_PLACE, type TicketLinks } from '@svc/contracts';
-import type { QrDrawing, SeatView, TicketView } from '@svc/ticketing';
-import { Badge, ButtonLink, Card, type HostedPage } from '../page';
+import { type AdmissionDay, type AttendeeStatus, localTimeText, placeLines, PRINT_PLACE, type TicketLinks } from '@svc/contracts';
+import { type QrDrawing, QUIET_MODULES, type SeatView, type TicketView } from '@svc/ticketing';
+import { Badge, ButtonLink, Card, Facts, type HostedPage, Notice, type Tone } from '../page';
 import type { PageLocale } from '../page-locale';
-import { QrCode } from './qr-code';
-import { STATUS_TONES } from './status-tones';
-import { TicketFacts } from './ticket-facts';
 import { printedParts, ticketsOfPart } from './ticket-files';
-import { TicketNews } from './ticket-news';
+
+/** How a seat's status is meant to a guest (D-13). */
+const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = { confirmed: 'good', pending: 'warn', declined: 'bad', cancelled: 'bad', checked_in: 'good' };
+
+/** A QR code, black on white by day and by night, since scanners want it so. */
+function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
+  const side = size + 2 * QUIET_MODULES;
+  return (
+    <svg class="code" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={side} height={side} fill="#fff" />
+      <path transform={`translate(${QUIET_MODULES} ${QUIET_MODULES})`} d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** When, where and as whom. */
+function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: TicketView; pageLocale: PageLocale }) {
+  const words = pageLocale.words.ticket;
+  const { days } = seat;
+  const timezone = days[0]?.timezone;
+  return (
+    <Facts
+      of={[
+        [words.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />)}</div>],
+        [words.doors, event.doorsAt && timezone && localTimeText({ date: '', startAt: event.doorsAt, timezone }, pageLocale.locale).time],
+        [words.where, samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? <Place day={days[0]} pageLocale={pageLocale} /> : undefined],
+        [words.ticket, seats > 1 ? words.seatOf(seat.tier, seat.number, seats) : seat.tier],
+        [words.name, seat.holder],
+      ]}
+    />
+  );
+}
+
+function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly AdmissionDay[]; pageLocale: PageLocale }) {
+  const { date, time, zone } = localTimeText(day, pageLocale.locale);
+  return (
+    <div>
+      {day.label && <div>{day.label}</div>}
+      <div>{date}</div>
+      {time && (
+        <div>
+          {time} <span class="quiet">{`(${zone})`}</span>
+        </div>
+      )}
+      {!samePlace(places) && <Place day={day} pageLocale={pageLocale} />}
+    </div>
+  );
+}
+
+function Place({ day: { location }, pageLocale: { words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
+  const { onlineUrl, ...onSite } = location ?? {};
+  return (
+    <div>
+      {placeLines(onSite).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {onlineUrl && (
+        <div>
+          <a href={onlineUrl}>{location?.onlineProvider ? words.onlineBy(location.onlineProvider) : words.online}</a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function samePlace(days: readonly AdmissionDay[]): boolean {
+  return days.every(({ location }) => placeLines(location).join() === placeLines(days[0]!.location).join());
+}
+
+/** What a guest should know of the seat before all else; nothing of one that simply is confirmed. */
+function TicketNews({ ticket, pageLocale }: { ticket: TicketView; pageLocale: PageLocale }) {
+  const { event, seat, merchant } = ticket;
+  const { news } = pageLocale.words.ticket;
+  if (event.removed) return <Notice tone="bad">{news.removed(merchant.name)}</Notice>;
+  switch (seat.status) {
+    case 'pending':
+      return <Notice tone="warn">{news.pending(merchant.name)}</Notice>;
+    case 'declined':
+      return <Notice tone="bad">{news.declined(merchant.name)}</Notice>;
+    case 'cancelled':
+      return <Notice tone="bad">{news.cancelled(merchant.name)}</Notice>;
+    case 'checked_in':
+      return <Notice tone="good">{checkedInText(seat.checkedInAt, seat.days[0]?.timezone, pageLocale)}</Notice>;
+    case 'confirmed':
+      return event.isOver ? <Notice>{news.over}</Notice> : null;
+  }
+}
+
+function checkedInText(at: string | undefined, timezone: string | undefined, { locale, words: { ticket } }: PageLocale): string {
+  const time = at !== undefined && timezone !== undefined ? localTimeText({ date: '', startAt: at, timezone }, locale).time : undefined;
+  return time === undefined ? ticket.news.in : ticket.news.inSince(time);
+}
 
 /** What the page of a ticket is made with. */
 export interface TicketTools extends PageLocale {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { PageErrorFilter, sendPage } from '../page';
-import { pageLocaleOf } from '../page-locale-of';
+import { pageLocaleOf } from '../page-locale';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { ticketPage } from './ticket-page';
 import { TicketPageLoader } from './ticket-page-loader';

@@ -1,4 +1,4 @@
-import { latestOnly } from './latest-only';
+import { latestOnly } from './countdown';
 
 /** Work that ends when the test says so. */
 function held() {

@@ -1,10 +1,10 @@
-import { amountText } from '../../amount-text';
+import { amountText } from '../../page-locale';
 import type { CheckoutPageView } from '../checkout-view';
-import { addressOf } from '../page-address';
-import { timeLeftText } from '../time-left';
-import { MOMENTS } from './countdown';
+import { addressOf, timeLeftText } from '../page-state';
+import { clockText, MOMENTS } from './countdown';
 import { LIVE_ID, type LivePage } from './live-page';
 import type { Standing } from './status';
+import { scriptIn } from '../../script-in';
 
 const MINUTE = 60_000;
 
@@ -40,3 +40,45 @@ function spokenTotal({ cart: { totalMinor, dueNowMinor, currency }, locale, word
   const total = amountText(totalMinor, currency, locale);
   return totalMinor === dueNowMinor ? live.total(total) : live.totalDue(total, amountText(dueNowMinor, currency, locale));
 }
+
+/** Stands for the time that is left in a sentence of any language. */
+const GAP = '\u0000';
+
+/** The sentence that tells how long there is: with a clock that runs where scripts do, else as of when the page was made. */
+export function TimeToPay({ view: { expiresAt, now, words }, sentence }: { view: CheckoutPageView; sentence: (left: string) => string }) {
+  const left = timeLeftText(expiresAt, now, words) ?? words.checkout.noTime;
+  const [before, after] = sentence(GAP).split(GAP);
+  return (
+    <>
+      <p class="quiet plain-only">{sentence(left)}</p>
+      <p class="quiet js-only">
+        {before}
+        <span class="figure" data-left>{clockText(expiresAt.getTime() - now.getTime()) ?? left}</span>
+        {after}
+      </p>
+    </>
+  );
+}
+
+interface CopyProps {
+  /** What is copied. */
+  value: string;
+  label: string;
+  /** What it copies, for who does not see what it stands beside. */
+  name: string;
+}
+
+/** Copies what it stands beside, where scripts run. */
+export function CopyButton({ value, label, name }: CopyProps) {
+  return (
+    <button type="button" class="button second small js-only" data-copy={value} aria-label={name}>
+      {label}
+    </button>
+  );
+}
+
+/** What runs in the browser on the page of a checkout. */
+export const LIVE_SCRIPT = scriptIn('checkout-live.js');
+
+/** What opens a provider's window over our page. Without it, buyers go to the provider's page. */
+export const POPUP_SCRIPT = scriptIn('checkout-popup.js');

@@ -1,5 +1,6 @@
-import { returnUrlWith, type BuyersCheckout } from '@svc/checkout';
+import { type BuyersCheckout, returnUrlWith } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
+import type { Response } from 'express';
 import { payUntil, stateOf, transferUnderWay } from '../page-state';
 import type { Standing } from './status';
 
@@ -35,4 +36,11 @@ export function isAwaited({ checkout, attempts }: Pick<BuyersCheckout, 'checkout
   if (checkout.status !== 'open' && checkout.status !== 'expired') return false;
   const isUnderWay = attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
   return isUnderWay || (checkout.status === 'open' && checkout.expiresAt <= now);
+}
+
+/** Tells a page that is open how what is paid on it stands. Kept by nobody. */
+export function sendStanding(response: Response, standing: Standing): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.json(standing);
 }

@@ -55,3 +55,86 @@ export const saving = {
     kept: (amount: string, shop: string) => `${shop} keeps ${amount}, as was said when the plan began.`,
   },
 };
+
+/** The page on which the rest of an order is paid, and what the page of a checkout says of it. */
+export const balance = {
+  title: (order: number) => `Your order ${order}`,
+  due: (amount: string) => `${amount} is left to pay.`,
+  dueBy: (amount: string, date: string) => `${amount} is left to pay, by ${date}.`,
+  overdue: (amount: string, date: string) => `${amount} was to be paid by ${date}. You can still pay it now.`,
+  paid: { title: 'All is paid, thank you', text: (amount: string) => `Your order is paid in full: ${amount}. Nothing more is needed from you.` },
+  over: {
+    cancelled: 'This order was cancelled',
+    refunded: 'This order was refunded',
+    text: (shop: string) => `Nothing more is to be paid. Ask ${shop} if you did not expect this.`,
+  },
+  atDoor: (shop: string) => `You pay the rest to ${shop} at the door.`,
+  manual: (shop: string) => `${shop} will tell you how to pay the rest.`,
+  order: 'What you ordered',
+  paidSoFar: 'Paid so far',
+  givenBack: 'Given back of it',
+  left: 'Left to pay',
+  waived: 'Not to be paid any more',
+  mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, you get your receipt.',
+  receipt: (email: string) => `The receipt goes to ${email}.`,
+  /** On the page of the checkout that took the deposit. */
+  later: {
+    online: (amount: string) => `${amount} is still to be paid. You can pay it whenever you like.`,
+    onlineBy: (amount: string, date: string) => `${amount} is still to be paid by ${date}. We send you a reminder before.`,
+    atDoor: (amount: string) => `${amount} is still to be paid, at the door.`,
+    manual: (amount: string, shop: string) => `${amount} is still to be paid. ${shop} will tell you how.`,
+    see: 'See what is left to pay',
+  },
+  eta: (text: string) => `Pre-order: ${text}`,
+};
+
+/** The sandbox's pages, which stand in for a payment provider's. */
+export const sandbox = {
+  name: 'Sandbox payments',
+  tab: 'Sandbox payment',
+  warning: 'This is the sandbox, not a bank: no money moves. Pick how the payment shall turn out.',
+  title: (amount: string) => `Pay ${amount}`,
+  for: 'For',
+  reference: 'Reference',
+  state: 'State',
+  received: 'Received',
+  account: 'Account',
+  failed: 'That did not work',
+  goBack: 'Go back without paying',
+  back: 'Back to the checkout',
+  states: {
+    open: 'To be paid',
+    confirming: 'Waits for confirmation',
+    processing: 'The money is on its way',
+    paid: 'Paid',
+    failed: 'Refused',
+    closed: 'Closed by the shop',
+    expired: 'Expired',
+  },
+  card: { number: 'Card number', pay: 'Pay by this card', pick: 'Or pick a test card', choice: (number: string, words: string) => `${number}: ${words}` },
+  confirm: { question: (amount: string) => `Your bank asks: do you want to pay ${amount}?`, yes: 'Confirm the payment', no: 'Refuse the payment' },
+  transfer: {
+    late: 'Nobody waits for this transfer any more: what arrives now is late, or too much.',
+    succeed: 'The transfer arrives',
+    short: 'Too little arrives',
+    over: 'Too much arrives',
+    twice: 'The transfer arrives twice',
+  },
+  fault: {
+    title: 'Faults',
+    isSet: 'Set: it happens once.',
+    label: 'What goes wrong next',
+    set: 'Let it happen',
+    kinds: {
+      'look.unavailable': 'The provider does not answer when it is asked',
+      'open.unavailable': 'The provider cannot begin a payment',
+      'open.timeout': 'The provider begins a payment, but does not say so',
+      'refund.unavailable': 'The provider cannot give money back',
+      'refund.timeout': 'The provider gives money back, but does not say so',
+      'refund.refused': 'The provider refuses to give money back',
+      'callbacks.duplicate': 'Callbacks come twice',
+      'callbacks.out_of_order': 'Callbacks come in the wrong order',
+      'callbacks.lost': 'Callbacks are lost',
+    },
+  },
+};

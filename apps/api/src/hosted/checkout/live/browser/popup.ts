@@ -1,6 +1,6 @@
-import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from '../popup-page';
+import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from '../live-page';
 import { pauseAfter } from '../status';
-import { askStanding } from './standing';
+import { askStanding } from './page';
 
 /** What of Paystack's script is used. One options object: given two arguments, some of its versions drop what they are told. */
 interface PaystackPop {

@@ -1,6 +1,5 @@
-import { latestOnly } from '../latest-only';
-import { askForPage, contentOf, draw, here, payForm } from './page';
-import { say } from './say';
+import { latestOnly } from '../countdown';
+import { askForPage, contentOf, draw, here, payForm, say } from './page';
 
 const CHOSEN_MS = 120;
 const TYPED_MS = 300;

@@ -1,8 +1,7 @@
 import { isOpen, nextStep, pauseAfter } from '../status';
-import { setClock } from './countdown';
-import { askForPage, contentOf, draw, here, payForm } from './page';
+import { setClock } from './main';
+import { askForPage, askStanding, contentOf, draw, here, payForm } from './page';
 import { update } from './price';
-import { askStanding } from './standing';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let answers = 0;

@@ -1,0 +1,57 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
+import { LOGGER, type Logger } from '@svc/composition';
+import { DomainError, Throttled } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { type PageLocale, pageLocaleOf } from '../page-locale';
+import { type HostedPage, plainBrand, sendPage } from './render-page';
+import { type IconName, StatusCard } from './parts';
+import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { contextOf } from '../../edge/request-context';
+
+const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
+
+/** What a visitor sees instead of the page they came for; of no merchant. */
+export function errorPage(status: number, { title, advice }: { title: string; advice: string }, pageLocale: PageLocale): HostedPage {
+  const content = (
+    <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
+      <p>{advice}</p>
+    </StatusCard>
+  );
+  return { title, brand: plainBrand(pageLocale.words), content, ...pageLocale };
+}
+
+/**
+ * Errors as pages, for controllers whose callers are people: `@UseFilters(PageErrorFilter)`. What does not exist and
+ * what a link does not open look the same, down to the merchant, who is not named (D-1a).
+ */
+@Catch()
+export class PageErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const request = host.switchToHttp().getRequest<Request>();
+    const pageLocale = pageLocaleOf(request);
+    const { nothingHere, tooFast, failed } = pageLocale.words.page;
+    const status = statusOf(error);
+    if (status < 500) {
+      if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
+      const shown = status === 429 ? 429 : 404;
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : nothingHere, pageLocale), shown);
+      return;
+    }
+    const { requestId } = contextOf(request);
+    this.logger.error({ requestId, err: error }, 'A page failed.');
+    sendPage(response, errorPage(500, { ...failed, advice: failed.advice(requestId) }, pageLocale), 500);
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof DomainError) return ERROR_CATALOGUE[error.code].status;
+  if (error instanceof HttpException) return error.getStatus();
+  return 500;
+}
