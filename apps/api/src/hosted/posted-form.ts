@@ -2,7 +2,7 @@ import { InvalidInput } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
 
-/** What is wrong with a form, and with which of its fields. */
+/** What is wrong with a form; `name` is that of the field it is about, if it is about one. */
 export interface Problem {
   name?: string;
   message: string;
@@ -17,12 +17,12 @@ export class FormValues {
     return (this.entered.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   }
 
-  /** Every choice that is ticked. */
+  /** The values of every choice that is ticked. */
   choices(name: string): string[] {
     return this.entered.getAll(name).filter((value) => value !== '');
   }
 
-  /** All of it but one field. */
+  /** A copy of the values that lacks the field `name`. */
   without(name: string): FormValues {
     const others = new URLSearchParams(this.entered);
     others.delete(name);
@@ -38,14 +38,17 @@ export class FormValues {
 export const FORM_BODY_LIMIT = 256 * 1024;
 
 /**
- * Reads what a form of one of our pages sent, its fields in their order. A body of another type, too large or broken
- * off is read as an empty form, which the page then asks to fill in.
+ * Reads what a form of a hosted page sent, its fields in their order. A body of another type, too large or broken off is
+ * read as an empty form, which the page then asks to fill in.
+ * @param publicUrl of this service
+ * @throws CrossSiteForm before anything is read
  */
-export async function readForm(request: Request, response: Response): Promise<URLSearchParams> {
+export async function readPostedForm(request: Request, response: Response, publicUrl: string): Promise<FormValues> {
+  refuseCrossSite(request, publicUrl);
   await new Promise<void>((resolve) => {
     express.text({ type: 'application/x-www-form-urlencoded', limit: FORM_BODY_LIMIT })(request, response, () => resolve());
   });
-  return new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+  return new FormValues(new URLSearchParams(typeof request.body === 'string' ? request.body : ''));
 }
 
 /** A form that another site sent through the browser of a visitor. */
@@ -56,8 +59,8 @@ export class CrossSiteForm extends InvalidInput {
 }
 
 /**
- * Refuses a form that a browser sends from a page of another origin. There are no cookies to abuse, but nobody is to be
- * registered by a page they merely look at. What tells neither origin is no browser that could be abused.
+ * Refuses a form that a browser sends from a page of another origin. There are no cookies to abuse, but a page that
+ * somebody merely looks at must not register them. A request that names no origin comes from no browser that could be abused.
  * @throws CrossSiteForm
  */
 export function refuseCrossSite({ headers }: Pick<Request, 'headers'>, publicUrl: string): void {

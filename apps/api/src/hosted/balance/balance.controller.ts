@@ -6,7 +6,7 @@ import { CheckoutPageService, type PayOutcome } from '../checkout/checkout-page-
 import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
 import { sendStanding } from '../checkout/live/standing-of';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { balancePage } from './balance-page';
 import { balanceStandingOf, balanceViewOf } from './balance-view';
@@ -32,8 +32,7 @@ export class HostedBalanceController {
 
   @Post('pay')
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
-    const values = new FormValues(await readForm(request, response));
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const page = await this.loader.load(arrival, { begins: true });
     const outcome: PayOutcome = page.paying ? await this.service.pay(page.paying, values) : 'ended';
     if (typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(page.common));

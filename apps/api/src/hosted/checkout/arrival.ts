@@ -1,13 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { nameParam, read } from '../../edge';
-import { contextOf } from '../../edge/request-context';
+import { read } from '../../edge';
+import { pathName, visitorOf } from '../page-visitor';
 import type { Entry } from './checkout-page-loader';
 
 const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional(), late: z.string().max(1).optional() });
 const query = read(pageQuery);
-const name = nameParam('page');
 
 /** By what a buyer comes to a page on which something is paid. */
 export interface Arrival extends Entry {
@@ -19,13 +18,12 @@ export interface Arrival extends Entry {
   isLate: boolean;
 }
 
-/** Parameter: who comes to a page below `:workspace/…/:ref`. What can be no name in the path is not found. */
+/** Parameter of a route below `:workspace/…/:ref`. @throws NotFound when a part of the path cannot be a name */
 export const Arriving = createParamDecorator((_: unknown, context: ExecutionContext): Arrival => {
   const request = context.switchToHttp().getRequest<Request>();
   const { t: token, way, done, late } = query.transform(request.query, { type: 'query' });
-  const named = (part: string) => name.transform(String(request.params[part]), { type: 'param' });
   return {
-    workspace: named('workspace'), ref: named('ref'), token, wantsOtherWay: way === 'other', isDone: Boolean(done), isLate: Boolean(late),
-    clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'],
+    workspace: pathName(request, 'workspace'), ref: pathName(request, 'ref'), token, wantsOtherWay: way === 'other', isDone: Boolean(done), isLate: Boolean(late),
+    ...visitorOf(request),
   };
 });

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs
 import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
 import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
@@ -37,8 +37,7 @@ export class HostedCheckoutController {
 
   @Post('pay')
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
-    const values = new FormValues(await readForm(request, response));
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const page = await this.loader.load(arrival);
     const outcome = await this.service.pay(page, values);
     if (outcome === 'ended') {

@@ -10,25 +10,18 @@ import type { FormValues, Problem } from '../posted-form';
 import type { Messages } from '../messages';
 import type { Brand } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
+import type { PageEntry } from '../page-visitor';
 import { nothingChosen } from './event-page-view';
 import { CODE, explainRefusal, findMissing, requestOf, TRAP } from './request-of';
 import { chosenOf, freeTiers } from './offer';
 
-/** Where a page stands: `/<workspace>/<door>/<slug>`. */
-export interface Place {
-  workspace: string;
+/** A visitor of `/<workspace>/<door>/<slug>`. */
+interface EventEntry extends PageEntry {
   door: string;
-  slug: string;
 }
 
-/** Who looks. */
-export interface Visitor {
-  clientIp: string;
-  acceptLanguage?: string;
-}
-
-/** What a visitor looks at. */
-export interface CheckoutPageRequest extends PageLocale {
+/** A request for the page of an event, with the event as it is shown. */
+export interface EventPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
   page: EventPage;
@@ -62,7 +55,7 @@ export class EventPageService {
   ) {}
 
   /** @throws NotFound, RateLimited */
-  async load({ workspace: workspaceSlug, door, slug }: Place, values: FormValues, { clientIp, acceptLanguage }: Visitor): Promise<CheckoutPageRequest> {
+  async load({ workspace: workspaceSlug, door, slug, clientIp, acceptLanguage }: EventEntry, values: FormValues): Promise<EventPageRequest> {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
@@ -73,8 +66,8 @@ export class EventPageService {
   }
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
-  async register({ workspace, page: { event }, clientIp, mostSeats, now, words }: CheckoutPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
-    const chosen = chosenOf(freeTiers(event, mostSeats), values); // Of what is gone, too: who holds a seat of it is told so (D-50).
+  async register({ workspace, page: { event }, clientIp, mostSeats, now, words }: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+    const chosen = chosenOf(freeTiers(event, mostSeats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
     const missing = chosen.length === 0 ? [nothingChosen(words)] : findMissing(chosen, event, values, words);
     if (values.has(TRAP)) missing.push({ message: words.registration.trapped });
     if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };

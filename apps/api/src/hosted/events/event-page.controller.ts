@@ -1,13 +1,13 @@
-import { Controller, Get, HttpStatus, Param, type PipeTransform, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { nameParam, read } from '../../edge';
-import { contextOf } from '../../edge/request-context';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { read } from '../../edge';
+import { addressQuery, Entering, type PageEntry } from '../page-visitor';
+import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { type CheckoutPageRequest, EventPageService, type Place } from './event-page-service';
+import { EventPageService } from './event-page-service';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
 import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOutcome } from './registered-page';
@@ -26,16 +26,15 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     ) {}
 
     @Get(route)
-    async show(@Param(placeAt(door)) place: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
-      const values = new FormValues(new URL(request.originalUrl, 'http://self').searchParams);
-      sendPage(response, eventPage(viewOf({ ...(await this.load(place, values, request)), values })));
+    async show(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
+      const values = new FormValues(addressQuery(request));
+      sendPage(response, eventPage(viewOf({ ...(await this.service.load({ ...entry, door }, values)), values })));
     }
 
     @Post(route)
-    async register(@Param(placeAt(door)) place: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
-      refuseCrossSite(request, this.config.http.publicUrl);
-      const values = new FormValues(await readForm(request, response));
-      const page = await this.load(place, values, request);
+    async register(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
+      const values = await readPostedForm(request, response, this.config.http.publicUrl);
+      const page = await this.service.load({ ...entry, door }, values);
       const outcome = await this.service.register(page, values, source);
       if (outcome.registered) {
         response.redirect(HttpStatus.SEE_OTHER, outcomeLink(page.path, outcome.registered, this.signer));
@@ -46,24 +45,14 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     }
 
     @Get(`${route}/registered`)
-    async tell(@Param(placeAt(door)) place: Place, @Query(read(outcomeQuery)) outcome: SignedOutcome, @Req() request: Request, @Res() response: Response): Promise<void> {
-      const { page, brand, path, locale, words } = await this.load(place, new FormValues(new URLSearchParams()), request);
+    async tell(@Entering() entry: PageEntry, @Query(read(outcomeQuery)) outcome: SignedOutcome, @Res() response: Response): Promise<void> {
+      const { page, brand, path, locale, words } = await this.service.load({ ...entry, door }, new FormValues(new URLSearchParams()));
       if (!isGoodOutcome(path, outcome, this.signer)) throw new NotFound('page');
       sendPage(response, registeredPage({ event: page.event, brand, path, outcome, locale, words }));
-    }
-
-    private load(place: Place, values: FormValues, request: Request): Promise<CheckoutPageRequest> {
-      return this.service.load(place, values, { clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
     }
   }
   Object.defineProperty(EventPageController, 'name', { value: `EventPageController_${door}` });
   return EventPageController;
-}
-
-/** Pipe for the parameters of the path; what can be no name is not found. */
-function placeAt(door: string): PipeTransform<Omit<Place, 'door'>, Place> {
-  const name = nameParam('page');
-  return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata), door }) };
 }
 
 export { EventPageService } from './event-page-service';

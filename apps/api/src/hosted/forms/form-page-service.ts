@@ -9,17 +9,10 @@ import { storeProfileOf } from '../../edge/caller';
 import { FORM_BODY_LIMIT, type Problem } from '../posted-form';
 import type { Brand } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
+import type { PageEntry } from '../page-visitor';
 import { answerField, answersIn, judgeSeal, SEAL, type SentForm, TRAP } from './read-sent-form';
 
-/** Where a form's page stands, and who looks. */
-export interface FormEntry {
-  workspace: string;
-  slug: string;
-  clientIp: string;
-  acceptLanguage?: string;
-}
-
-/** What a visitor looks at. */
+/** A request for the page of a form, with the form as it is shown. */
 export interface FormPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
@@ -53,7 +46,7 @@ export class FormPageService {
   ) {}
 
   /** @throws NotFound, RateLimited */
-  async load({ workspace: workspaceSlug, slug, clientIp, acceptLanguage }: FormEntry): Promise<FormPageRequest> {
+  async load({ workspace: workspaceSlug, slug, clientIp, acceptLanguage }: PageEntry): Promise<FormPageRequest> {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const form = await this.content.form({ store: storeProfileOf(workspace), slug, now: new Moment(now) });

@@ -1,20 +1,14 @@
-import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters, type PipeTransform } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { fileRuleOf, IncomingFiles } from '@svc/content';
 import { IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { nameParam } from '../../edge';
-import { contextOf } from '../../edge/request-context';
+import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { answerField, type FileIntake, firstValues, readSentForm, SEAL, sealOf, type SentForm } from './read-sent-form';
 import { FormPageService, roomOf, type FormRefusal, type FormPageRequest } from './form-page-service';
 import { formPage, thanksPage, viewOf } from './form-page';
-
-interface Place {
-  workspace: string;
-  slug: string;
-}
 
 /** `/<workspace>/f/<form>`, the `hostedUrl` of a form, where people fill it in without the merchant's site. */
 @Controller(':workspace/f/:slug')
@@ -29,16 +23,16 @@ export class HostedFormController {
   ) {}
 
   @Get()
-  async show(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = await this.load(at, request);
-    const values = firstValues(page.form.fields, new URL(request.originalUrl, 'http://self').searchParams);
+  async show(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const page = await this.service.load(entry);
+    const values = firstValues(page.form.fields, addressQuery(request));
     sendPage(response, formPage(viewOf(page, { values, seal: this.newSeal(page) })));
   }
 
   @Post()
-  async submit(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async submit(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
-    const page = await this.load(at, request);
+    const page = await this.service.load(entry);
     const refused = page.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.service.admitForm(page);
     const intake = refused ? undefined : intakeOf(page, this.incoming);
     const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.service.submit(page, sent)) }));
@@ -47,8 +41,8 @@ export class HostedFormController {
   }
 
   @Get('thanks')
-  async thank(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = await this.load(at, request);
+  async thank(@Entering() entry: PageEntry, @Res() response: Response): Promise<void> {
+    const page = await this.service.load(entry);
     const { redirectUrl } = page.form;
     if (redirectUrl) response.setHeader('Refresh', `0;url=${new URL(redirectUrl).href}`);
     sendPage(response, thanksPage(page));
@@ -63,19 +57,9 @@ export class HostedFormController {
   private newSeal({ path, now }: FormPageRequest): string {
     return sealOf({ path, shownAt: now, id: this.ids.next() }, this.signer);
   }
-
-  private load({ workspace, slug }: Place, request: Request): Promise<FormPageRequest> {
-    return this.service.load({ workspace, slug, clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
-  }
 }
 
-/** Pipe for the parameters of the path; what can be no name is not found. */
-function place(): PipeTransform<Place, Place> {
-  const name = nameParam('page');
-  return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata) }) };
-}
-
-/** Of each question one file more than it takes, so that it can be told. */
+/** What is taken in: one file more than each question takes, so that the refusal can say so. */
 function intakeOf(page: FormPageRequest, incoming: IncomingFiles): FileIntake | undefined {
   const asking = page.form.fields.filter(({ type, hidden }) => type === 'file' && !hidden);
   if (asking.length === 0) return undefined;

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { nameParam, read, ServesEveryWorkspace } from '../../edge';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { type FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { faultIn, isFinished, sandboxPage } from './sandbox-page';
@@ -74,8 +74,7 @@ export class SandboxController {
     act: (values: FormValues, charge: SandboxCharge) => Promise<unknown>,
     query: Record<string, string> = {},
   ): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
-    const values = new FormValues(await readForm(request, response));
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const charge = await this.find(reference, token);
     try {
       await act(values, charge);

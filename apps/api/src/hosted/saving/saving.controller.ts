@@ -6,7 +6,7 @@ import { Arriving, type Arrival } from '../checkout/arrival';
 import { sendStanding, standingOf } from '../checkout/live/standing-of';
 import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { SavingPageService } from './saving-page-service';
 import { savingPage } from './saving-page';
@@ -35,8 +35,7 @@ export class HostedSavingController {
 
   @Post('pay')
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
-    const values = new FormValues(await readForm(request, response));
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const { plan, common } = await this.loader.load(arrival);
     const outcome = plan ? await this.service.pay(plan, values) : 'ended';
     if (!plan || typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(common, outcome === 'done' ? '' : 'save'));

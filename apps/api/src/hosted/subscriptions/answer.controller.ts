@@ -5,9 +5,10 @@ import { idOf, NotFound } from '@svc/kernel';
 import { AnswerSignUp, SUBSCRIPTION_PREFIX, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { nameParam, read } from '../../edge';
+import { read } from '../../edge';
 import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
+import { pathName, visitorOf } from '../page-visitor';
 import { answerPage } from './answer-page';
 import { standingOf, type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
 
@@ -49,8 +50,8 @@ export function answerController(kind: SubscriptionLink['kind'], answer: Subscri
     }
 
     /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
-    private async open({ workspace, ref }: LinkPath, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
-      const page = await this.service.load(nameParam('page').transform(workspace, { type: 'param' }), request);
+    private async open({ ref }: LinkPath, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
+      const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request) });
       const subscriptionId = idOf(SUBSCRIPTION_PREFIX[kind], ref);
       const { id: workspaceId, slug: workspaceSlug } = page.workspace;
       if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind, subscriptionId }, answer)) throw new NotFound('page');

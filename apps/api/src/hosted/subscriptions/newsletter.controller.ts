@@ -4,8 +4,9 @@ import { parseOrRefuse } from '@svc/contracts';
 import { newsletterRequest, SubscribeToNewsletter } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
+import { visitorOf } from '../page-visitor';
 import { newsletterPage } from './newsletter-page';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService } from './subscription-page-service';
@@ -22,14 +23,13 @@ export class HostedNewsletterController {
 
   @Get()
   async show(@Param('workspace', nameParam('page')) workspace: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    sendPage(response, newsletterPage(await this.service.load(workspace, request), new FormValues(new URLSearchParams())));
+    sendPage(response, newsletterPage(await this.service.load({ workspace, ...visitorOf(request) }), new FormValues(new URLSearchParams())));
   }
 
   @Post()
-  async signUp(@Param('workspace', nameParam('page')) workspaceSlug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
-    const values = new FormValues(await readForm(request, response));
-    const page = await this.service.load(workspaceSlug, request);
+  async signUp(@Param('workspace', nameParam('page')) workspace: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const page = await this.service.load({ workspace, ...visitorOf(request) });
     const refusal = await this.service.take(page, values, () => {
       const wish = parseOrRefuse(newsletterRequest, { email: values.text('email'), name: values.text('name') });
       return this.subscribe.execute({ workspaceId: page.workspace.id, mode: 'live', request: wish, source: 'hosted' });
@@ -43,8 +43,8 @@ export class HostedNewsletterController {
   }
 
   @Get('sent')
-  async tell(@Param('workspace', nameParam('page')) workspaceSlug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = await this.service.load(workspaceSlug, request);
+  async tell(@Param('workspace', nameParam('page')) workspace: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const page = await this.service.load({ workspace, ...visitorOf(request) });
     sendPage(response, sentPage(page, `/${page.workspace.slug}/newsletter`));
   }
 }

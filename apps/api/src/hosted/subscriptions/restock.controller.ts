@@ -1,28 +1,17 @@
-import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
 import { Clock, NotFound } from '@svc/kernel';
 import { Moment, ReadProducts } from '@svc/storefront';
 import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
-import { nameParam } from '../../edge';
 import { storeProfileOf } from '../../edge/caller';
-import { FormValues, readForm, refuseCrossSite } from '../posted-form';
+import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { restockOfferOf, restockPage, type RestockPageProps } from './restock-page';
+import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
-
-interface ProductPath {
-  workspace: string;
-  slug: string;
-}
-
-const name = nameParam('page');
-/** Pipe for the parameters of the path; what can be no name is not found. */
-const productPath = {
-  transform: ({ workspace, slug }: ProductPath): ProductPath => ({ workspace: name.transform(workspace, { type: 'param' }), slug: name.transform(slug, { type: 'param' }) }),
-};
 
 /** `/<workspace>/restock/<product>`, where people ask to be told when it is back, without the merchant's site. */
 @Controller(':workspace/restock/:slug')
@@ -37,21 +26,20 @@ export class HostedRestockController {
   ) {}
 
   @Get()
-  async show(@Param(productPath) path: ProductPath, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = await this.service.load(path.workspace, request);
-    const values = new FormValues(new URL(request.originalUrl, 'http://self').searchParams);
-    sendPage(response, restockPage(page, await this.look(page, path.slug, values)));
+  async show(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const page = await this.service.load(entry);
+    const values = new FormValues(addressQuery(request));
+    sendPage(response, restockPage(page, await this.look(page, entry.slug, values)));
   }
 
   @Post()
-  async askFor(@Param(productPath) { workspace, slug }: ProductPath, @Req() request: Request, @Res() response: Response): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
-    const values = new FormValues(await readForm(request, response));
-    const page = await this.service.load(workspace, request);
-    const shown = await this.look(page, slug, values);
+  async askFor(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const page = await this.service.load(entry);
+    const shown = await this.look(page, entry.slug, values);
     const refusal = await this.service.take(page, values, () => {
       const wish = parseOrRefuse(restockAlertRequest, { variantRef: values.text('variant'), email: values.text('email') });
-      return this.ask.execute({ workspaceId: page.workspace.id, mode: 'live', slug, request: wish, source: 'hosted' });
+      return this.ask.execute({ workspaceId: page.workspace.id, mode: 'live', slug: entry.slug, request: wish, source: 'hosted' });
     });
     if (!refusal) {
       response.redirect(HttpStatus.SEE_OTHER, `/${page.workspace.slug}/restock/${shown.product.slug}/sent`);
@@ -62,9 +50,9 @@ export class HostedRestockController {
   }
 
   @Get('sent')
-  async tell(@Param(productPath) { workspace, slug }: ProductPath, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const page = await this.service.load(workspace, request);
-    sendPage(response, sentPage(page, `/${page.workspace.slug}/restock/${slug}`));
+  async tell(@Entering() entry: PageEntry, @Res() response: Response): Promise<void> {
+    const page = await this.service.load(entry);
+    sendPage(response, sentPage(page, `/${page.workspace.slug}/restock/${entry.slug}`));
   }
 
   /** @throws NotFound when it is not shown, or sold out without alerts */

@@ -4,12 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
 import { DomainError } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
-import type { Request } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
-import { contextOf } from '../../edge/request-context';
 import type { FormValues, Problem } from '../posted-form';
 import type { Brand } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
+import type { PageEntry } from '../page-visitor';
 
 /** What the holder of a link sees: the question that it is about, how it stands, or that the link is of no use any more. */
 export type Standing = 'asked' | 'confirmed' | 'ended' | 'over';
@@ -47,11 +46,10 @@ export class SubscriptionPageService {
   constructor(private readonly visitors: AdmitVisitor, private readonly brandings: BrandingReader) {}
 
   /** @throws NotFound, RateLimited */
-  async load(workspaceSlug: string, request: Request): Promise<SubscriptionPageRequest> {
-    const { clientIp } = contextOf(request);
+  async load({ workspace: workspaceSlug, clientIp, acceptLanguage }: Omit<PageEntry, 'slug'>): Promise<SubscriptionPageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const { country, ...branding } = await this.brandings.read(workspace.id);
-    return { ...pageLocaleFor(request.headers['accept-language'], country), workspace, brand: { name: workspace.displayName, ...branding }, clientIp };
+    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, clientIp };
   }
 
   /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */

@@ -1,0 +1,38 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { nameParam } from '../edge';
+import { contextOf } from '../edge/request-context';
+
+/** The visitor of a page, as far as the request says. */
+export interface Visitor {
+  clientIp: string;
+  acceptLanguage?: string;
+}
+
+/** A visitor of the page at `/<workspace>/…/<slug>`. */
+export interface PageEntry extends Visitor {
+  workspace: string;
+  slug: string;
+}
+
+const name = nameParam('page');
+
+export function visitorOf(request: Request): Visitor {
+  return { clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] };
+}
+
+/** A parameter of the path. @throws NotFound when it cannot be a name */
+export function pathName({ params }: Pick<Request, 'params'>, part: 'workspace' | 'slug' | 'ref'): string {
+  return name.transform(String(params[part]), { type: 'param' });
+}
+
+/** Parameter of a route below `:workspace/…/:slug`. @throws NotFound when a part of the path cannot be a name */
+export const Entering = createParamDecorator((_: unknown, context: ExecutionContext): PageEntry => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return { workspace: pathName(request, 'workspace'), slug: pathName(request, 'slug'), ...visitorOf(request) };
+});
+
+/** What stands in the query of a page's address. */
+export function addressQuery({ originalUrl }: Pick<Request, 'originalUrl'>): URLSearchParams {
+  return new URL(originalUrl, 'http://self').searchParams;
+}
