@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { checkoutRoute } from './checkouts/checkout-routes.mjs';
-import { formRoute } from './forms/form-routes.mjs';
+import { formRoute } from './form-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
 import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
 import { signInRoute } from './sign-in/sign-in-routes.mjs';
-import { signUpRoute } from './sign-up/sign-up-routes.mjs';
+import { signUpRoute } from './sign-up-routes.mjs';
 import { ReceivedWebhooks } from './webhooks/received-webhooks.mjs';
 import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 

@@ -1,7 +1,5 @@
-import { readBody } from '../read-body.mjs';
-import { closed, isJson, refuse, told } from '../service-answers.mjs';
+import { callService, closed, isJson, readBody, refuse, answerOf } from '../service.mjs';
 import { headlessOrder, productOrder, savingOrder, ticketOrder } from './read-order.mjs';
-import { callService } from './service-client.mjs';
 
 const LARGEST_BODY = 64 * 1024;
 const NO_ORDER = { code: 'VALIDATION_ERROR', message: 'That is not an order.', retryable: false };
@@ -25,7 +23,7 @@ export function checkoutRoute(route) {
   return undefined;
 }
 
-/** Opens a checkout and tells the browser where to pay. */
+/** Opens a checkout and answers the address at which to pay. */
 async function open(request, settings, path, readOrder) {
   if (!isJson(request)) return refuse(415, NO_ORDER);
   const text = await readBody(request, LARGEST_BODY);
@@ -33,7 +31,7 @@ async function open(request, settings, path, readOrder) {
   if (!wanted) return refuse(400, NO_ORDER);
 
   const order = { ...wanted.order, returnUrl: `${settings.siteUrl}/return` };
-  return told(await callService(settings, path, { order, key: wanted.key }), (opened) => whereToPay(opened, settings));
+  return answerOf(await callService(settings, path, { order, key: wanted.key }), (opened) => whereToPay(opened, settings));
 }
 
 /** What names its rail is paid on a page of this shop, and everything else on the service's. */
@@ -44,13 +42,13 @@ const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({ ref
  * may see and change what the buyer has written.
  */
 async function read(settings, ref) {
-  return told(await callService(settings, `/store/checkouts/${ref}`), shown);
+  return answerOf(await callService(settings, `/store/checkouts/${ref}`), shown);
 }
 
 /** What it holds is on sale again; refused once it is paid. */
 async function cancel(request, settings, ref) {
   if (!isJson(request)) return refuse(415, NO_ORDER);
-  return told(await callService(settings, `/store/checkouts/${ref}/cancel`, { order: {} }), shown);
+  return answerOf(await callService(settings, `/store/checkouts/${ref}/cancel`, { order: {} }), shown);
 }
 
 const shown = ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment }) => ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment });

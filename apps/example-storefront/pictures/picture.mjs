@@ -1,8 +1,6 @@
-import { paletteFor, withoutDyes } from './palettes.mjs';
+import { element, paletteFor, randomFrom, withoutDyes } from './svg.mjs';
 import { FAMILY_NAMES, familyNamed, patternDefinition } from './patterns.mjs';
-import { randomFrom } from './random.mjs';
 import { sceneFor } from './scenes.mjs';
-import { element } from './svg.mjs';
 
 /**
  * Draws the picture of a name, always the same one: `indigo-tote-bag` a bag, `night-market-wide` a wide evening.

@@ -10,10 +10,10 @@ const SECOND = 'url(#second)';
 export function sceneFor(words) {
   const subject = subjectOf(words);
   if (subject in OBJECTS) return (canvas) => stillLife(canvas, OBJECTS[subject]);
-  return PRICING_CONTEXTS[subject] ?? collage;
+  return PICTURES[subject] ?? collage;
 }
 
-const PRICING_CONTEXTS = { portrait, logo, evening, stalls, arches, supper, clothesline };
+const PICTURES = { portrait, logo, evening, stalls, arches, supper, clothesline };
 
 function stillLife({ width, height, palette, random }, object) {
   const scale = (Math.min(width, height) / 1000) * 0.94;

@@ -71,7 +71,7 @@ const LISTS = {
 
 /**
  * Where to show a refusal of the API: `{ lines: [message or undefined, …], delivery, isPlaced }`. Its `details` name things
- * by their refs, and fields by their place in the body; what has no place is told by the message alone.
+ * by their refs, and fields by their place in the body; what has no place is named by the message alone.
  */
 export function faultsOf({ items, deliveryZoneRef }, { details = {} }) {
   const about = new Map();

@@ -1,7 +1,7 @@
 const SUBJECTS = { quote: 'A price for', day: 'A day for' };
 
 /**
- * What a cart cannot hold, as a letter to the merchant, ready to send: a `mailto:` address.
+ * What a cart cannot hold, as an e-mail to the merchant, ready to send: a `mailto:` address.
  * @param {{ product: { name: string }, variant: { name?: string }, kind: string, days?: string[] }} wish
  * @param {{ displayName: string, content?: { contact?: { email?: string } } }} store
  * @param {string} page where the visitor was

@@ -34,7 +34,7 @@ export function markOf(display, { swatchHex, image }) {
   return { kind: 'text' };
 }
 
-/** Rule 4, its end: whether visitors may ask to be told when a variant is back. */
+/** Rule 4, its end: whether visitors may ask for an alert when a variant is back. */
 export const offersAlert = (product, variant) => actionFor(product, variant).kind === 'sold_out' && Boolean(product.restockAlertsEnabled);
 
 /** Rule 6. */
@@ -46,7 +46,7 @@ export const addonGroupsFor = (product, variant) =>
 
 /**
  * What no cart can hold: a price (`quote`), a day or days (`day`, as only slots are free or taken),
- * which the merchant is asked about by letter, and what is sold out (`sold_out`). Undefined for what can be bought or saved up for.
+ * which the merchant is asked about by e-mail, and what is sold out (`sold_out`). Undefined for what can be bought or saved up for.
  * @param {{ pricingMode?: string, schedulingType?: string }} variant
  * @param {{ kind: string }} action as actionFor says
  */

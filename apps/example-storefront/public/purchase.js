@@ -121,7 +121,7 @@ function variantFacts(product, variant, currency) {
   ].filter(Boolean);
 }
 
-/** What the buyer is told beside the button, by rule 4. */
+/** The text beside the button, by rule 4. */
 function stock(product, variant, { kind, most }) {
   if (kind === 'buy' && most <= 5) return [`Only ${most} left`];
   if (kind === 'buy') return isBooked(variant) ? [] : ['In stock'];

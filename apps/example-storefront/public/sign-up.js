@@ -13,7 +13,7 @@ async function signUp(path, wish) {
 /** The line of the footer in which visitors ask for news. */
 export const newsletterForm = () => addressForm('Get news by e-mail', 'Sign up', (email) => signUp('/newsletter', { email }));
 
-/** Where visitors ask to be told when a variant of a product is back. */
+/** The form by which visitors ask for an alert when a variant of a product is back. */
 export const restockForm = ({ slug }, { ref }) =>
   addressForm('Your e-mail', 'Tell me when it is back', (email) => signUp(`/products/${slug}/restock-alerts`, { email, variantRef: ref }));
 

@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
+/**
+ * Whom this shop knows: by which phone they sign in, and an e-mail that the shop has verified when they gave it. A real
+ * shop has them in its database.
+ */
+const ACCOUNTS = [
+  { id: 'user-1001', name: 'Adaeze Obi', phone: '+2348031234567', email: 'adaeze@example.com' },
+  { id: 'user-1002', name: 'Tunde Bakare', phone: '+2348051234567', email: 'tunde@example.com' },
+];
+
+/** The account of a phone number; one without an e-mail when nobody here has that number. */
+export const accountOf = (phone) => ACCOUNTS.find((account) => account.phone === phone) ?? { id: `phone-${phone}`, phone };
+
 const COOKIE = 'session';
 const LIFE_S = 12 * 3_600;
 /** Sessions that are kept at once; the oldest go first. */
@@ -20,7 +32,7 @@ export class Sessions {
     return known && known.until > this.now() ? known.content : undefined;
   }
 
-  /** Begins a session, and ends the one before: who knows an earlier cookie of this visitor gains nothing by it. Answers the header to send. */
+  /** Begins a session, and ends the one before: an earlier cookie of this visitor is of no use from then on. Answers the header to send. */
   begin(request, content, { secure }) {
     this.end(request);
     if (this.#kept.size >= MOST) this.#kept.delete(this.#kept.keys().next().value);

@@ -1,8 +1,5 @@
-import { callService } from '../checkouts/service-client.mjs';
-import { readBody } from '../read-body.mjs';
-import { closed, isJson, refuse, told } from '../service-answers.mjs';
-import { accountOf } from './accounts.mjs';
-import { Sessions } from './sessions.mjs';
+import { callService, closed, isJson, readBody, refuse, answerOf } from '../service.mjs';
+import { accountOf, Sessions } from './sessions.mjs';
 
 const LARGEST_BODY = 4 * 1024;
 const sessions = new Sessions();
@@ -34,7 +31,7 @@ async function sendCode(request, settings) {
   if (!phone) return invalid('Give a phone number with its country code, as in +234 803 123 4567.');
   const answer = await callService(settings, '/store/otp/send', { order: { to: phone, sender: 'frontdesk', purpose: 'sign-in' }, once: true });
   if (answer.status === 429) return refuse(429, { ...answer.body.error, message: 'A code was sent just now. Ask for the next one in a minute.' });
-  const { status, body } = told(answer, ({ to, resendAvailableAt }) => ({ to, resendAvailableAt }));
+  const { status, body } = answerOf(answer, ({ to, resendAvailableAt }) => ({ to, resendAvailableAt }));
   return { status, body, headers: body.error ? {} : begin(request, settings, { waiting: { phone, challengeRef: answer.body.challengeRef } }) };
 }
 
@@ -45,7 +42,7 @@ async function verifyCode(request, settings) {
   if (!waiting || !code) return invalid('Ask for a code first, and type it here.');
   const answer = await callService(settings, '/store/otp/verify', { order: { challengeRef: waiting.challengeRef, code }, once: true });
   if (answer.body.verified === false) return refuse(422, { code: 'WRONG_CODE', message: WRONG[answer.body.reason], retryable: true });
-  if (!answer.body.verified) return told(answer);
+  if (!answer.body.verified) return answerOf(answer);
 
   const account = accountOf(waiting.phone);
   const signedIn = { ...account, customerRef: await linkOf(account, settings) };

@@ -1,4 +1,4 @@
-import { readBody } from '../read-body.mjs';
+import { readBody } from '../service.mjs';
 import { isSigned } from './is-signed.mjs';
 
 const LARGEST_BODY = 256 * 1024;

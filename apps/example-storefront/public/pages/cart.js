@@ -85,7 +85,7 @@ function lineOf({ slug, name, details, imageUrl, quantity, prices, isBooked }, {
   );
 }
 
-/** Known before the API is asked; a slot is told by the API alone. */
+/** What is known before the API is asked; slots are known by the API alone. */
 function stockFault(most, quantity, isBooked) {
   if (most === undefined) return 'This is not for sale any more.';
   if (isBooked || quantity <= most) return undefined;

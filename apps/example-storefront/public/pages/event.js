@@ -139,7 +139,7 @@ function gallery({ media = [], title }) {
   return pictures.length > 0 && h('div', { class: 'gallery-strip' }, pictures.map(({ url }, at) => h('img', { src: url, alt: `${title}, picture ${at + 1}`, loading: 'lazy' })));
 }
 
-/** An option whose price is told on request has none. */
+/** An option whose price is given on request has none. */
 function packageSummary({ options, ...item }) {
   const prices = options.map(({ priceMinor }) => priceMinor).filter(Number.isInteger);
   return { ...item, priceMinorFrom: prices.length ? Math.min(...prices) : undefined, variantCount: options.length };

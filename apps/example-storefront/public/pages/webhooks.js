@@ -1,6 +1,6 @@
 import { h } from '../dom.js';
 
-/** What the service has told this shop's server, live. The server sends the latest first whenever the page connects. */
+/** The webhooks that the service has sent to this shop's server, live. The server sends the latest first whenever the page connects. */
 export function render() {
   const list = h('ol', { class: 'webhooks', reversed: true });
   const state = h('p', { class: 'quiet', role: 'status' }, 'Connecting…');

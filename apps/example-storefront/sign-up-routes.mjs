@@ -1,6 +1,6 @@
-import { callService } from '../checkouts/service-client.mjs';
-import { readBody } from '../read-body.mjs';
-import { closed, isJson, refuse, told } from '../service-answers.mjs';
+import { callService } from './service.mjs';
+import { readBody } from './service.mjs';
+import { closed, isJson, refuse, answerOf } from './service.mjs';
 
 const LARGEST_BODY = 4 * 1024;
 const NOTHING = { code: 'VALIDATION_ERROR', message: 'Enter your e-mail address.', retryable: false };
@@ -25,7 +25,7 @@ async function signUp(request, settings, ask) {
   const wish = isJson(request) ? read(await readBody(request, LARGEST_BODY)) : undefined;
   if (!wish) return refuse(400, NOTHING);
   const [path, order] = ask(wish);
-  return told(await callService(settings, path, { order, once: true }), ({ test }) => ({ test }));
+  return answerOf(await callService(settings, path, { order, once: true }), ({ test }) => ({ test }));
 }
 
 function read(body) {

@@ -1,6 +1,6 @@
-import { callService } from '../checkouts/service-client.mjs';
-import { readBody } from '../read-body.mjs';
-import { closed, isJson, refuse, told } from '../service-answers.mjs';
+import { callService } from './service.mjs';
+import { readBody } from './service.mjs';
+import { closed, isJson, refuse, answerOf } from './service.mjs';
 
 const LARGEST_BODY = 256 * 1024;
 const NO_FORM = { code: 'VALIDATION_ERROR', message: 'That is not a form.', retryable: false };
@@ -16,7 +16,7 @@ async function send(request, settings, slug) {
   if (!isJson(request)) return refuse(415, NO_FORM);
   const answers = answersIn(await readBody(request, LARGEST_BODY));
   if (!answers) return refuse(400, NO_FORM);
-  return told(await callService(settings, `/store/forms/${slug}/submissions`, { order: { answers }, once: true }), ({ ref, test }) => ({ ref, test }));
+  return answerOf(await callService(settings, `/store/forms/${slug}/submissions`, { order: { answers }, once: true }), ({ ref, test }) => ({ ref, test }));
 }
 
 function answersIn(body) {
