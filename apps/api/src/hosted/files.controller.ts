@@ -26,7 +26,7 @@ export function etagOf({ file }: OpenedMedia): string {
 }
 
 /**
- * What is said of a file: public ones are kept by everyone for good and may be read by pages of any origin, private
+ * Sets the headers of a file: public ones are kept by everyone for good and may be read by pages of any origin, private
  * ones are kept by nobody. Documents and private files are saved, and never shown as pages of this host.
  */
 export function setMediaHeaders(response: Response, media: OpenedMedia): void {

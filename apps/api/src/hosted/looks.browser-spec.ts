@@ -101,7 +101,7 @@ const PAGES: Readonly<Record<string, HostedPage>> = {
 describe('how the hosted pages look', () => {
   const openPage = useBrowser();
 
-  it('is accessible, fits and stays small, on a phone by night and at a desk', async () => {
+  it('is accessible, fits and stays small, on a phone by night and on a desktop', async () => {
     const { page: shown } = await openPage([ORIGIN]);
     for (const [name, one] of Object.entries(PAGES)) {
       const { html, policy } = renderPage(one);

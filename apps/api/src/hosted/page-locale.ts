@@ -2,18 +2,18 @@ import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
 import { type Messages, messagesOf } from './messages';
 
-/** How a visitor is spoken to: in which words, and by which customs amounts and dates are written. */
+/** The words of a page, and the customs by which its amounts and dates are written. */
 export interface PageLocale {
   /** BCP 47, with a region where one is known: `en-NG`. */
   locale: string;
   words: Messages;
 }
 
-/** English as it is written where nothing is known of who reads it. */
+/** The locale of English where nothing is known of the reader. */
 const FALLBACK = 'en-GB';
 const LONGEST_HEADER = 500;
 
-/** How who sends this `Accept-Language` is spoken to; `country` (ISO 3166) is the shop's, for who tells a language alone. */
+/** The locale of a page for this `Accept-Language`; `country` (ISO 3166), the shop's, completes a language without a region. */
 export function pageLocaleFor(acceptLanguage: string | undefined, country?: string): PageLocale {
   for (const locale of localesIn(acceptLanguage ?? '')) {
     const words = messagesOf(locale);
@@ -52,7 +52,7 @@ function withRegion(locale: string, country: string | undefined): string {
   return locale === 'en' ? FALLBACK : locale;
 }
 
-/** How who sends a request is spoken to, where no shop's country is known. */
+/** The locale of a page for a request, where no shop's country is known. */
 export function pageLocaleOf(request: Pick<Request, 'headers'>): PageLocale {
   return pageLocaleFor(request.headers['accept-language']);
 }

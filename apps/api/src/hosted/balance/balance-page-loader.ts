@@ -48,7 +48,7 @@ export class BalancePayments {
   }
 }
 
-/** A buyer who holds a good link to what is left of an order. */
+/** A request by a good link to the rest of an order. */
 export interface BalancePageRequest {
   order: ReadOrder;
   /** To the checkout by which it is paid, or would be: absent when nothing can be paid on our page. */
@@ -71,7 +71,7 @@ export class BalancePageLoader {
   ) {}
 
   /**
-   * @param fresh asks the provider at once, for a buyer who has just been there; `begins`: for one who is about to pay
+   * @param fresh asks the provider at once, for a buyer who comes back from it; `begins` opens a checkout if none is open
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
   async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false, begins = false } = {}): Promise<BalancePageRequest> {

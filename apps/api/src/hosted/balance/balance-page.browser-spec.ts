@@ -113,7 +113,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
   });
 
-  it('has nothing that keeps anybody out, in any state, on a phone by day and by night and at a desk', async () => {
+  it('has nothing that keeps anybody out, in any state, on a phone by day and by night and on a desktop', async () => {
     const isInOrder = async (page: Page, state: string) => {
       expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP], `balance-${state}`)]).toEqual([state, []]);
     };

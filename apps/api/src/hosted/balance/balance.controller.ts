@@ -40,19 +40,19 @@ export class HostedBalanceController {
     else await this.send(page, response, outcome, outcome.values, outcome.status);
   }
 
-  /** Who opens the address of the form, or a page of it once more, finds the page. */
+  /** Redirects from the address of the form, opened or reloaded without its fields, to the page. */
   @Get('pay')
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival)).common));
   }
 
-  /** For a provider's window that is open over the page: whether there is still something to pay. */
+  /** Answers an open page, or the provider's window over it, whether there is still something to pay. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     sendStanding(response, balanceStandingOf(await this.loader.load(arrival)));
   }
 
-  /** Where the provider sends buyers, and where they ask whether their money has come. */
+  /** The provider sends buyers here, and buyers ask here whether their money has come. */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival, { fresh: true })).common));

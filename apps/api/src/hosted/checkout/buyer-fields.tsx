@@ -6,7 +6,7 @@ import { addressField, EMAIL, NAME, PHONE, type AddressField } from './field-nam
 import { SeatSection } from './seat-section';
 import { ZoneChoice } from './pay-section';
 
-/** Who buys, who comes, and where it goes. Filled in with what is on record; a link that masks shows that, and fields for what is missing. */
+/** Fields of the buyer, the guests and the address, filled in with what is on record; a link that masks shows that as text, and has fields for what is missing. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
   return (
     <>
@@ -31,12 +31,12 @@ export function ContactFields({ view }: { view: CheckoutPageView }) {
   );
 }
 
-/** Whether it may be told: with a link that masks, what is not on record. */
+/** Whether there is a field for it: a link that masks has one only for what is not on record. */
 function isAsked({ isMasked }: CheckoutPageView, onRecord: string | undefined): boolean {
   return !isMasked || !onRecord;
 }
 
-/** With a link that masks, what is on record, and who changes it. */
+/** Shows a link that masks what is on record, and by which link it can be changed. */
 function OnRecord({ view: { isMasked, words: { buyer } }, of }: { view: CheckoutPageView; of: [string, string | undefined][] }) {
   const known = of.filter(([, value]) => value);
   if (!isMasked || known.length === 0) return null;

@@ -79,7 +79,7 @@ interface PriceProps extends PageLocale {
   of: Pick<PricedCart, 'discountCode' | 'delivery'>;
 }
 
-/** From the lines to the total, so that they add up (D-112): rows of a list. Free delivery is told too. */
+/** From the lines to the total, so that they add up (D-112): rows of a list. Free delivery has a row too. */
 export function PriceSums({ money: { currency, subtotalMinor, sums, totalMinor }, of, locale, words: { cart: words } }: PriceProps) {
   const amount = (minor: number) => amountText(minor, currency, locale);
   const sumName = (kind: SumKind) => {

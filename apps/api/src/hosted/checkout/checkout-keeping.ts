@@ -5,7 +5,7 @@ import {
 import { DomainError } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 
-/** Keeps what buyers tell and choose on the page, so that it is there when they come back. */
+/** Keeps the details and choices that buyers enter on the page, so that they are there when a buyer comes back. */
 @Injectable()
 export class CheckoutKeeping {
   constructor(
@@ -29,7 +29,7 @@ export class CheckoutKeeping {
     return this.completeCheckout.execute({ name: checkoutNameOf(checkout), ...chosen });
   }
 
-  /** Keeps choices while something else is in the way; what cannot be kept yet is told again when that is not. */
+  /** Keeps choices while something else is in the way; what cannot be kept yet is refused again once nothing else is. */
   async whatFits(...given: Parameters<CheckoutKeeping['choices']>): Promise<Checkout> {
     try {
       return await this.choices(...given);

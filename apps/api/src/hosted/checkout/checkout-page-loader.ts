@@ -9,7 +9,7 @@ import { BrandingReader } from '@svc/storefront';
 import type { Brand } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 
-/** A buyer as shown to who may be another: enough to know oneself again (D-1a). */
+/** A buyer as shown to somebody who may be another person: enough to recognise oneself (D-1a). */
 export function maskedContact({ name, email, phone }: CheckoutContact = {}): CheckoutContact {
   return {
     ...(name !== undefined && { name: maskedName(name) }),
@@ -18,7 +18,7 @@ export function maskedContact({ name, email, phone }: CheckoutContact = {}): Che
   };
 }
 
-/** Of an address, only the country is told in full; what more is known of it, is told to be known. */
+/** Of an address, only the country is shown in full; the page says that the rest is known. */
 export function maskedAddress(address: DeliveryAddress | undefined): DeliveryAddress | undefined {
   if (!address) return undefined;
   const { line1, line2, city, state, postalCode, country } = address;
@@ -42,7 +42,7 @@ export interface Entry {
   acceptLanguage?: string;
 }
 
-/** A buyer who holds a link that is good, and the checkout as it stands. */
+/** A request by a good link, and the checkout as it stands. */
 export interface CheckoutPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
@@ -67,7 +67,7 @@ export class CheckoutPageLoader {
   ) {}
 
   /**
-   * @param fresh asks the provider at once, for a buyer who has just been there
+   * @param fresh asks the provider at once, for a buyer who comes back from it
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
   async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false } = {}): Promise<CheckoutPageRequest> {

@@ -17,7 +17,7 @@ import { type GivenPayment, goesOn, inOrder, readForm, type SentForm } from './p
 import { problemsOfSeats } from './seats';
 
 /**
- * What came of a form: the provider's page, where the buyer goes on; `begun`: the page tells how to pay; `done`: nothing was
+ * What came of a form: the provider's page, where the buyer goes on; `begun`: the page shows how to pay; `done`: nothing was
  * due; `saves`: it is to be paid in parts; `saving`: parts of it were paid, so nothing of the form was kept; `closed`: no
  * account is open any more; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
  */
@@ -69,7 +69,7 @@ export class CheckoutPageService {
   }
 
   /**
-   * Takes what the form holds: keeps what was told and chosen, and starts to pay unless it asks for the price alone. It is
+   * Takes what the form holds: keeps details and choices, and starts to pay unless it asks for the price alone. It is
    * paid by the server's price, whatever the form says, or everything that is in the way is said.
    */
   async pay(page: CheckoutPageRequest, values: FormValues): Promise<PayOutcome> {
@@ -98,7 +98,7 @@ export class CheckoutPageService {
     }
   }
 
-  /** Keeps what was told, then what was chosen. Answers what is in the way of paying, all of it at once, if the buyer means to pay. */
+  /** Keeps details, then choices. Answers what is in the way of paying, all of it at once, if the buyer means to pay. */
   private async take(page: CheckoutPageRequest, { seats }: CheckoutPageView, sent: SentPayment): Promise<Partial<ShownAgain> | undefined> {
     const { act, details, told, problems, choices, fitting, given } = sent;
     const { found: { checkout }, access: holder } = page;
@@ -131,7 +131,7 @@ export class CheckoutPageService {
   }
 }
 
-/** The sandbox tells access codes as Paystack does, and has no window to open by them. */
+/** The sandbox answers access codes as Paystack does, and has no window to open by them. */
 export function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
   const { checkoutUrl, accessCode } = instructions ?? {};
   if (status !== 'pending' || !checkoutUrl) return undefined;

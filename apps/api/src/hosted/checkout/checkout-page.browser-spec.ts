@@ -118,7 +118,7 @@ describe('the page of a checkout in a browser', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it('is accessible and fits in each of its states, on a phone by night and at a desk', async () => {
+  it('is accessible and fits in each of its states, on a phone by night and on a desktop', async () => {
     const { ref, hostedUrl } = await openCheckout(['tote', 'print'], { discountCode: 'TENOFF' });
     const { page, troubles } = await hosted.visit(hostedUrl);
     const check = async (state: string) => {

@@ -197,7 +197,7 @@ describe('the page of a checkout', () => {
     expect(html({ ...given, payments: [paid(1_000_000)], refunds: [refund] })).toMatch(/your order is placed.*₦2,500 is on its way back/s);
   });
 
-  it('folds up what is bought beside what has to be done, with the total in sight, and unfolds it when the price changed and at the end', () => {
+  it('folds up what is bought beside what has to be done, with the total visible, and unfolds it when the price changed and at the end', () => {
     expect(html()).toMatch(/<details class="card fold cart"><summary>.*₦10,000.*<\/summary>/s);
     expect(html({ repriced: aCart({ totalMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] })).toContain('<details class="card fold cart" open>');
     expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');

@@ -20,7 +20,7 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   /** Of the page, without its query. */
   path: string;
   token: string;
-  /** IANA, the shop's: deadlines are told in it. */
+  /** IANA name of the shop's time zone, in which deadlines are shown. */
   timezone: string;
   now: Date;
   ref: string;
@@ -65,7 +65,7 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   problems: readonly Problem[];
   errors: ReadonlyMap<string, string>;
   orderNumber?: number;
-  /** Where a buyer who has paid goes on (§4.2 r7); only they do. */
+  /** The address at which a buyer who has paid goes on (§4.2 r7); absent for others. */
   returnUrl?: string;
   /** Where what is left of the order is paid; for the holder of a full link, once the deposit is paid. */
   balanceUrl?: string;
@@ -138,7 +138,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, wantsOth
 
 type OpenFacts = FormState & { receivedMinor: number; cart: PricedCart };
 
-/** What can still be chosen and told: nothing is chosen any more once some of it is paid. */
+/** What can still be chosen and filled in: nothing can be chosen once a part is paid. */
 function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { receivedMinor, cart, ...form }: OpenFacts): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats'> & DeliveryView {
   const isUnpaid = receivedMinor === 0;
   const { seatRules } = offers;

@@ -30,7 +30,7 @@ export class HostedCheckoutController {
       return;
     }
     const view = await this.service.view(page, new FormValues(new URLSearchParams()));
-    // A form may not be redirected to the shop's own host (form-action), so who has just ordered is sent on by the page.
+    // A form may not be redirected to the shop's own host (form-action), so the page sends a buyer on who has just ordered.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
     sendPage(response, checkoutPage(view));
   }
@@ -51,20 +51,20 @@ export class HostedCheckoutController {
     }
   }
 
-  /** Who opens the address of the form, or a page of it once more, finds the page. */
+  /** Redirects from the address of the form, opened or reloaded without its fields, to the page. */
   @Get('pay')
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     response.redirect(HttpStatus.SEE_OTHER, addressOf(await this.loader.load(arrival)));
   }
 
-  /** For a page that is open: how the checkout stands, and where a buyer who has paid goes on. */
+  /** Answers an open page how the checkout stands, and the address at which a buyer who has paid goes on. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { found, now } = await this.loader.load(arrival);
     sendStanding(response, standingOf(found, now));
   }
 
-  /** Where the provider sends buyers, and where they ask whether their money has come. Only who has paid goes on to the shop (§3), unless the shop has the step of paying itself (§4.5 r4). */
+  /** The provider sends buyers here, and buyers ask here whether their money has come. Only a buyer who has paid goes on to the shop (§3), unless the shop renders the payment step itself (§4.5 r4). */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const page = await this.loader.load(arrival, { fresh: true });
@@ -73,7 +73,7 @@ export class HostedCheckoutController {
     response.redirect(HttpStatus.SEE_OTHER, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page));
   }
 
-  /** A form that came too late: what was filled in is shown once more, except to who has paid. */
+  /** Answers a form that came too late with what was filled in, except to a buyer who has paid. */
   private async showEnd(page: CheckoutPageRequest, values: FormValues, response: Response): Promise<void> {
     const view = await this.service.view(page, values);
     if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(page));

@@ -68,7 +68,7 @@ describe('buyers who choose on the page of a checkout', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it('[D-82] find a page that is accessible and fits, whatever is still to be chosen, on a phone by night and at a desk', async () => {
+  it('[D-82] find a page that is accessible and fits, whatever is still to be chosen, on a phone by night and on a desktop', async () => {
     const { hostedUrl } = await openCheckout();
     const { page, troubles } = await hosted.newPage();
     await page.goto(hostedUrl);

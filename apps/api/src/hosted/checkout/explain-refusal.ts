@@ -5,7 +5,7 @@ import { amountText, type PageLocale } from '../page-locale';
 import type { Problem } from '../posted-form';
 import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PAYER_EMAIL, PAYER_NAME, PHONE, ZONE, type AddressField } from './field-names';
 
-/** What a buyer is told who cannot pay as things stand, with the cart at new prices where these are why (D-82). */
+/** The message for a buyer who cannot pay as things stand, with the cart at new prices where these are the reason (D-82). */
 export interface PayRefusal {
   problems: Problem[];
   repriced?: PricedCart;

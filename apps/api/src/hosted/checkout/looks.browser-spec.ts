@@ -110,7 +110,7 @@ describe('how the page of a checkout looks', () => {
     await page.goto(ORIGIN);
   }
 
-  it('is accessible, fits and stays small in every state, on a phone and at a desk, by day and by night', async () => {
+  it('is accessible, fits and stays small in every state, on a phone and on a desktop, by day and by night', async () => {
     const { page } = await openPage([ORIGIN, PICTURES]);
     for (const [state, given] of Object.entries(STATES)) {
       const rendered = renderPage(pageOf(given));

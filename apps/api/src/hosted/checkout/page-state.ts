@@ -21,7 +21,7 @@ export function payUntil({ expiresAt }: Pick<Checkout, 'expiresAt'>, transfer: P
   return transfer?.expiresAt && transfer.expiresAt < expiresAt ? transfer.expiresAt : expiresAt;
 }
 
-/** Where something of the page of a checkout is, for whoever has the page itself. */
+/** The address of a part of a checkout's page, by the token of the page itself. */
 export function addressOf({ path, token }: { path: string; token: string }, part: '' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '', query: Record<string, string> = {}): string {
   return `${path}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
 }

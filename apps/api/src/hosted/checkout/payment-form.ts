@@ -24,7 +24,7 @@ import { COUNTRIES } from '../page-locale';
 
 /** Everything that the form of a checkout said. */
 export interface SentForm {
-  /** In the way of paying, but for what is told of seats. */
+  /** In the way of paying, but for problems of seats. */
   problems: Problem[];
   given: GivenPayment;
   /** Of the buyer, and of where it goes, as far as it fits. */
@@ -55,7 +55,7 @@ export function readForm(values: FormValues, view: CheckoutPageView): SentForm {
   };
 }
 
-/** Whether the form is to be whole: for who only asks for the price, things may be missing. */
+/** Whether the form must be complete: fields may be missing when a buyer only asks for the price. */
 export function goesOn(act: string): boolean {
   return act === '' || act === SAVE;
 }
@@ -66,7 +66,7 @@ function choicesFor(act: string, { choices, lenient }: Choices): CartChoices {
   return act === 'drop' ? { ...lenient, discountCode: '' } : lenient;
 }
 
-/** In the order of the page: who comes before how it is paid. */
+/** Orders problems as the page does: those of guests before those of the rail. */
 export function inOrder(problems: readonly Problem[], ofSeats: readonly Problem[]): Problem[] {
   const isRail = ({ name }: Problem) => name === RAIL;
   return [...problems.filter((problem) => !isRail(problem)), ...ofSeats, ...problems.filter(isRail)];
@@ -120,7 +120,7 @@ function problemsOfContact(values: FormValues, { contact, isMasked, words: { buy
   ];
 }
 
-/** With a link that masks, an empty field tells nothing; with any other, the form says all there is, and clears what was emptied. */
+/** With a link that masks, an empty field leaves what is on record; with any other link, it clears it. */
 function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | undefined {
   const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
   if (!isMasked) return { name, email, phone };

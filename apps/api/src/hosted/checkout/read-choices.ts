@@ -120,7 +120,7 @@ function countIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0;
 }
 
-/** Where a fault of a group is told. */
+/** The field beside which a fault of a group is shown. */
 export function firstFieldOf(group: Group, index: number): string {
   const counted = group.options.every((option) => isCounted(group, option));
   return counted ? optionField(index, group.options[0]!.id) : groupField(index, group.id);

@@ -13,7 +13,7 @@ interface SeatsProps {
   seats: SeatsView;
 }
 
-/** Who comes on the tickets: what has to be told stands open, what may be told or changed is folded up. */
+/** The guests on the tickets: required fields stand open, what may be added or changed is folded up. */
 export function SeatSection({ view }: { view: CheckoutPageView }) {
   const { seats } = view;
   if (!seats) return null;

@@ -62,7 +62,7 @@ describe('buyers who tell who comes, and where it goes', () => {
 
   describe.each([
     ['without JavaScript', false],
-    ['with it, on a phone by night and at a desk', true],
+    ['with it, on a phone by night and on a desktop', true],
   ])('%s', (_, javaScriptEnabled) => {
     it('[§4.3 r2, r3, r4] name the guests of a table, their ages and answers, and pay', async () => {
       const { ref, hostedUrl } = await openTable();

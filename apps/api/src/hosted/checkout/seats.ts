@@ -32,7 +32,7 @@ export interface FormState {
   now: Date;
 }
 
-/** What the page asks of those who come; a link that masks shows nothing that is on record, and asks for the rest (D-104). */
+/** What the page asks of the guests; a link that masks shows nothing that is on record, and asks for the rest (D-104). */
 export function seatsViewOf(checkout: Checkout, rules: EventRules | undefined, { values, wasSent, isMasked, now }: FormState): SeatsView | undefined {
   if (!rules) return undefined;
   const offered = offerSeats(checkout, rules);
@@ -65,7 +65,7 @@ interface SeatsAsked {
 
 export const SEAT_DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const satisfies readonly SeatDetail[];
 
-/** Reads who comes, as it was typed. A form that was made for other seats tells nothing of these. */
+/** Reads the guests as they were typed. A form that was made for other seats says nothing about these. */
 export function readSeats(values: FormValues, { offered, checkout, isMasked }: SeatsAsked): SeatsInput {
   if (values.text(SEAT_COUNT) !== String(checkout.seats.length)) return {};
   const told = new Map(offered.seats.map((seat) => [seat.index, readSeat(seat, values, isMasked)]));
@@ -82,7 +82,7 @@ function readSeat(seat: OfferedSeat, values: FormValues, isMasked: boolean): Sea
   return { ...Object.fromEntries(details), responses: answersIn(questions, values, seatAnswerField(index)) };
 }
 
-/** What is asked of who sits there. */
+/** What is asked of the guest on that seat. */
 export function detailsAsked({ asksBirth, seat }: OfferedSeat, isMasked: boolean): SeatDetail[] {
   return SEAT_DETAILS.filter((detail) => (detail !== 'dateOfBirth' || asksBirth) && !(isMasked && seat[detail]));
 }
@@ -93,7 +93,7 @@ function answersIn(questions: readonly FormField[], values: FormValues, fieldOf:
   return Object.fromEntries([...open, ...questions.flatMap((question) => answerTo(question, values, fieldOf))]);
 }
 
-/** Who comes as it is on record, as a form that was filled in with it; empty for who may not see it. */
+/** The guests on record, as a form that was filled in with them; empty for a link that masks. */
 function recordedSeats({ offered, checkout: { responses, dateOfBirth }, isMasked }: SeatsAsked): URLSearchParams {
   const values = new URLSearchParams();
   if (isMasked) return values;
@@ -117,7 +117,7 @@ export function putAnswers(values: URLSearchParams, questions: readonly FormFiel
 
 const SEAT_PATH = /^seats\[(\d+)\]\.(name|email|phone|dateOfBirth|responses)(?:\.(.+))?$/;
 
-/** Says beside its field what of those who come is missing or does not fit; what is asked once is told once. */
+/** Says beside its field what of the guests is missing or does not fit; a question that is asked once has one problem. */
 export function problemsOfSeats(faults: readonly SeatFault[], { offered: { seats } }: SeatsAsked, words: Messages): Problem[] {
   const problems = new Map<string, Problem>();
   for (const fault of faults) {

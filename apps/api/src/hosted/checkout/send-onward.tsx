@@ -7,7 +7,7 @@ import { POPUP_SCRIPT } from './live/live-state';
 import { addressOf } from './page-state';
 import type { ProviderPlace } from './checkout-page-service';
 
-/** Of a buyer who is sent to a provider, and of the page from which. */
+/** The page from which a buyer is sent to a provider. */
 type Leaving = Pick<CheckoutPageRequest, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
 
 /** Leads to a provider's page, for browsers that do not go on by themselves. */
@@ -57,7 +57,7 @@ function pageWith({ brand, locale, words, ...page }: Leaving, { title, text, goT
 
 /**
  * Sends a buyer whose form has come to where the provider takes the money. A form may not be redirected to another host
- * (form-action): there a page goes on, by itself if the browser does as it is told.
+ * (form-action): there a page goes on, by itself if the browser follows its `Refresh`.
  * @param publicUrl of this service
  */
 export function sendOnward(response: Response, { goTo, accessCode }: ProviderPlace, leaving: Leaving, publicUrl: string): void {

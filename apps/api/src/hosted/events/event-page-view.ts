@@ -5,7 +5,7 @@ import type { Messages } from '../messages';
 import type { PageLocale } from '../page-locale';
 import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
 
-/** The page of an event as somebody sees it who has entered something. */
+/** The page of an event, with what the visitor has entered so far. */
 export interface EventPageView extends PageLocale {
   page: EventPage;
   brand: Brand;

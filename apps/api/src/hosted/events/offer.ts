@@ -81,7 +81,7 @@ export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent
   return offered !== undefined && others.length === 0 && offered.min < offered.max && !asksForSeats(offered, event);
 }
 
-/** Whether more must be known of the people on the seats than who registers. */
+/** Whether the form asks for each guest on a seat, beside the one who registers. */
 export function asksForSeats({ tier }: OfferedTier, { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
   return tier.requiresAttendeeDetails || asksForEveryAge(tier, dobMode);
 }
@@ -90,7 +90,7 @@ export function asksForEveryAge({ minAge }: Pick<Tier, 'minAge'>, dobMode: Publi
   return Boolean(minAge) && dobMode === 'attendee';
 }
 
-/** Whether the age of who registers is asked: an age gate that the event puts to the whole order. */
+/** Whether the form asks for the age of the guest who registers: an age gate that the event puts to the whole order. */
 export function asksForOwnAge(chosen: readonly Chosen[], { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
   return dobMode === 'order' && chosen.some(({ offered }) => Boolean(offered.tier.minAge));
 }

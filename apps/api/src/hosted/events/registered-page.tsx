@@ -14,7 +14,7 @@ export const outcomeQuery = z.object({ status: z.enum(ATTENDEE_STATUSES), channe
 export type SignedOutcome = z.output<typeof outcomeQuery>;
 type Outcome = Omit<SignedOutcome, 't'>;
 
-/** The address of the page that tells it; `path` is that of the event's page. */
+/** The address of the page that shows the outcome; `path` is that of the event's page. */
 export function outcomeLink(path: string, { status, confirmation }: Pick<StoreEventRegistrationView, 'status' | 'confirmation'>, signer: LinkSigner): string {
   const outcome: Outcome = { status, ...confirmation };
   return `${path}/registered?${new URLSearchParams({ ...outcome, t: signer.sign(PURPOSE, subjectOf(path, outcome)) })}`;
@@ -28,7 +28,7 @@ function subjectOf(path: string, { status, channel, to }: Outcome): string {
   return [path, status, channel, to].join('\n');
 }
 
-/** What a guest sees after registering. It tells nothing that the form did not, since anybody can type in any e-mail. */
+/** The page after registering. It shows nothing that the form did not hold, since anybody can type in any e-mail. */
 export function registeredPage({ event, brand, path, outcome, ...pageLocale }: PageLocale & { event: PublicEvent; brand: Brand; path: string; outcome: Outcome }): HostedPage {
   const { status, channel, to } = outcome;
   const words = pageLocale.words.event.registered;

@@ -67,7 +67,7 @@ function conditionOfTick(equals: string, label: string, words: Messages['questio
 interface SeatProps {
   line: Chosen;
   event: PublicEvent;
-  /** The first of what is chosen: its first seat may be that of who registers. */
+  /** The first ticket type that is chosen: the guest who registers may take its first seat. */
   isFirst: boolean;
   values: FormValues;
   errors: ReadonlyMap<string, string>;
@@ -161,7 +161,7 @@ export interface RegistrationFormProps {
   pageLocale: PageLocale;
 }
 
-/** All that has to be known of a guest: tickets, who they are, who else comes, the merchant's questions. */
+/** The form that registers: tickets, the guest, the other guests, the merchant's questions. */
 export function RegistrationForm({ event, path, offers, chosen, choosesHere, values, errors, pageLocale }: RegistrationFormProps) {
   const { words } = pageLocale;
   const told = words.registration;

@@ -23,7 +23,7 @@ export function seatField(ref: string, index: number, what: 'name' | 'email' | '
   return `seats.${ref}.${index}.${what}`;
 }
 
-/** Everything that still has to be filled in, in the order of the page: a person is told of all of it at once. */
+/** Everything that still has to be filled in, in the order of the page, so that the page names all of it at once. */
 export function findMissing(chosen: readonly Chosen[], event: PublicEvent, values: FormValues, words: Messages): Problem[] {
   const { registration, questions } = words;
   const unlessThere = (name: string, message: string): Problem[] => (values.has(name) ? [] : [{ name, message }]);
@@ -82,7 +82,7 @@ export function seatCount({ offered, quantity }: Chosen): number {
   return quantity * offered.tier.groupSize;
 }
 
-/** The first seat, left blank, is taken by who registers. */
+/** The guest who registers takes the first seat if it is left blank. */
 function attendeesOf(chosen: Chosen, { dobMode }: PublicEvent, values: FormValues, isFirst: boolean) {
   const { tier } = chosen.offered;
   return Array.from({ length: seatCount(chosen) }, (_, index) => {

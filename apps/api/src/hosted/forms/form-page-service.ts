@@ -67,7 +67,7 @@ export class FormPageService {
     }
   }
 
-  /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */
+  /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */
   async submit(page: FormPageRequest, sent: SentForm): Promise<FormRefusal | undefined> {
     const { workspace, form, path, now, words } = page;
     const { values, files } = sent;

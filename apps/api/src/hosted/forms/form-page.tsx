@@ -10,7 +10,7 @@ import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
 /** Shows the questions that are asked, and hides the others. */
 const CONDITIONS_SCRIPT = scriptIn('form-conditions.js');
 
-/** The page of a form as somebody sees it who has entered something. */
+/** The page of a form, with what the visitor has entered so far. */
 interface FormView extends FormPageRequest {
   values: FormValues;
   seal: string;
@@ -146,7 +146,7 @@ function isConditional({ fields }: PublicForm): boolean {
   return fields.some(({ showIf }) => showIf !== undefined);
 }
 
-/** What people see after sending a form. It tells nothing of what they sent. */
+/** The page after a form was sent. It shows nothing of what was sent. */
 export function thanksPage({ form, brand, path, locale, words }: FormPageRequest): HostedPage {
   const { forms } = words;
   const content = (

@@ -36,7 +36,7 @@ export function sealOf({ path, shownAt, id }: ShownPage, signer: LinkSigner): st
   return `${shown}.${signer.sign(PURPOSE, subjectOf(path, shown))}`;
 }
 
-/** Whether a form was sent by somebody who had its page before them for as long as people have. */
+/** Whether the page of a form was open for as long as people take to fill it in. */
 export function judgeSeal(seal: string, path: string, now: Date, signer: LinkSigner): SealVerdict {
   const [shown = '', token = ''] = seal.split('.');
   const [, shownAt, pageId] = SHOWN.exec(shown) ?? [];

@@ -6,7 +6,7 @@ import { checkoutNameOf } from '../checkout/checkout-keeping';
 /** Somebody who holds a link to a checkout that is, was, or can be saved up for; `path` is that of the plan. */
 export interface SavingPageRequest extends CheckoutPageRequest {
   terms: SavingTerms;
-  /** What can be begun, or as it is offered now to who has begun; absent when it is not offered any more. */
+  /** The offer as it stands now, whether or not the plan has begun; absent when there is none any more. */
   offer?: SavingOffer;
   /** Of the checkout's own page. */
   checkoutPath: string;

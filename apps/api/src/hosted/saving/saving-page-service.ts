@@ -60,12 +60,12 @@ export class SavingPageService {
     }
   }
 
-  /** Throws NotFound for who holds a link that lets others pay. */
+  /** @throws NotFound for the holder of a link that lets others pay */
   async stop({ access, found: { checkout } }: SavingPageRequest): Promise<void> {
     await this.stopSaving.execute({ name: checkoutNameOf(checkout), holder: access });
   }
 
-  /** Keeps who the buyer is and where it goes: all that may be changed of a plan that has begun (D-104). */
+  /** Keeps the buyer's details and the address of delivery: all that may be changed of a plan that has begun (D-104). */
   private async keepDetails({ found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest, values: FormValues, paying: CheckoutPageView): Promise<{ problems: Problem[]; given?: undefined }> {
     const problems = readPaymentForm(values, paying).problems.filter(({ name }) => name !== RAIL);
     if (problems.length > 0) return { problems };

@@ -147,7 +147,7 @@ describe('savings plans in a browser', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it('has nothing that keeps anybody out, in any state, on a phone by day and by night and at a desk', async () => {
+  it('has nothing that keeps anybody out, in any state, on a phone by day and by night and on a desktop', async () => {
     const isInOrder = async (page: Page, state: string) => {
       expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP], `saving-${state}`)]).toEqual([state, []]);
     };

@@ -101,7 +101,7 @@ function Standing({ view, title }: Heading) {
   );
 }
 
-/** That the plan has ended, who ended it, and what has become of the money. */
+/** Says that the plan has ended, by whom, and what has become of the money. */
 function Over({ view, title }: Heading) {
   const { savedMinor, paying } = view;
   const { brand, returnedMinor, words: { saving: { over }, checkout } } = paying;

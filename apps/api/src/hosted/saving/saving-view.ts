@@ -29,11 +29,11 @@ export interface SavingPageView {
   lastDay: string;
   /** Who pays is asked, since it is not the buyer. */
   asksPayer: boolean;
-  /** The buyer may still say who they are and where it goes. */
+  /** The buyer may still change their details and the address of delivery. */
   takesDetails: boolean;
   /** Somebody has filled in a form of the checkout, which came too late. */
   isLate?: boolean;
-  /** What the buyer gets back who stops now; only they may. */
+  /** What the buyer gets back if they stop the plan now; nobody else may stop it. */
   stop?: { backMinor: number; keptMinor: number };
   /** Of a link for others; only the buyer is shown it. */
   shareUrl?: string;

@@ -43,7 +43,7 @@ export class HostedSavingController {
     else sendPage(response, savingPage(await this.service.view(plan, outcome.values, outcome)), outcome.status);
   }
 
-  /** Who opens the address of a form, or a page of it once more, finds the page. */
+  /** Redirects from the address of a form, opened or reloaded without its fields, to the page. */
   @Get(['pay', 'stop'])
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival)).common, 'save'));
@@ -57,14 +57,14 @@ export class HostedSavingController {
     response.redirect(HttpStatus.SEE_OTHER, addressOf(common, 'save'));
   }
 
-  /** For a page that is open: how the plan stands, and where a buyer who has paid all goes on. */
+  /** Answers an open page how the plan stands, and the address at which a buyer who has paid all goes on. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { found, now } = (await this.loader.load(arrival)).common;
     sendStanding(response, standingOf(found, now));
   }
 
-  /** Where the provider sends people, and where they ask whether their money has come. Only who has paid all goes on to the shop (§3). */
+  /** The provider sends payers here, and payers ask here whether their money has come. Only a buyer who has paid all goes on to the shop (§3). */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { common } = await this.loader.load(arrival, { fresh: true });

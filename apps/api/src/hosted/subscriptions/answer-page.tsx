@@ -2,7 +2,7 @@ import type { SubscriptionAnswer, SubscriptionLink } from '@svc/contracts';
 import { Button, ButtonLink, Card, type HostedPage, StatusCard } from '../page';
 import type { Standing, SubscriptionPageRequest } from './subscription-page-service';
 
-/** What people see after signing up. It tells nothing that they did not, since anybody can type in any e-mail. */
+/** The page after signing up. It shows nothing that the form did not hold, since anybody can type in any e-mail. */
 export function sentPage({ brand, locale, words }: SubscriptionPageRequest, back: string): HostedPage {
   const { sent } = words.subscriptions;
   const content = (
@@ -27,7 +27,7 @@ interface AnswerPageProps {
   address: string;
 }
 
-/** Where whoever got a mail answers it: by a button, since programs that look through mails open its links. */
+/** The page on which the reader of an e-mail answers it: by a button, since programs that look through mails open its links. */
 export function answerPage({ brand, locale, words }: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
   const told = words.subscriptions[`${kind}Answers`];
   const { title, text } = standing === 'asked' ? told[answer] : told[standing];

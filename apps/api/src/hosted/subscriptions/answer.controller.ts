@@ -19,8 +19,8 @@ interface LinkPath {
 }
 
 /**
- * The pages behind the links of mails to those who have signed up: `GET` asks, `POST` answers. What a mail program posts
- * to unsubscribe (RFC 8058) is answered as well, without another step.
+ * The pages behind the links of mails to those who have signed up: `GET` asks, `POST` answers. A mail program's
+ * post to unsubscribe (RFC 8058) takes effect as well, without another step.
  */
 export function answerController(kind: SubscriptionLink['kind'], answer: SubscriptionAnswer, path: string): Type {
   @Controller(`:workspace/${kind}/:ref/${path}`)

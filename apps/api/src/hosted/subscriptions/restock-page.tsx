@@ -30,7 +30,7 @@ export interface RestockPageProps {
   problems?: readonly Problem[];
 }
 
-/** The page of a product that is sold out, on which people ask to be told when it is back; or that it is. */
+/** The page of a product that is sold out, on which people ask for an alert when it is back. */
 export function restockPage(page: SubscriptionPageRequest, props: RestockPageProps): HostedPage {
   const { brand, locale, words } = page;
   const { product, offer } = props;

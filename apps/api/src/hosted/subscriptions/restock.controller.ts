@@ -13,7 +13,7 @@ import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
-/** `/<workspace>/restock/<product>`, where people ask to be told when it is back, without the merchant's site. */
+/** `/<workspace>/restock/<product>`, where people ask for an alert when it is back, without the merchant's site. */
 @Controller(':workspace/restock/:slug')
 @UseFilters(PageErrorFilter)
 export class HostedRestockController {

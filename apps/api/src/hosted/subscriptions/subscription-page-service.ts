@@ -10,7 +10,7 @@ import type { Brand } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 
-/** What the holder of a link sees: the question that it is about, how it stands, or that the link is of no use any more. */
+/** What the page of a link shows: the question that it is about, how the subscription stands, or that the link is of no use any more. */
 export type Standing = 'asked' | 'confirmed' | 'ended' | 'over';
 
 /** @param subscription undefined when it is kept no longer */
@@ -25,7 +25,7 @@ export function standingOf(answer: SubscriptionAnswer, subscription: Pick<Subscr
 /** A field that no person sees. */
 export const TRAP = 'fax';
 
-/** Somebody on a page on which one signs up, or answers a mail. */
+/** A request for a page on which people sign up, or answer an e-mail. */
 export interface SubscriptionPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
@@ -52,7 +52,7 @@ export class SubscriptionPageService {
     return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, clientIp };
   }
 
-  /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */
+  /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */
   async take({ workspace, clientIp, words }: SubscriptionPageRequest, values: FormValues, signUp: () => Promise<unknown>): Promise<SignUpRefusal | undefined> {
     if (values.has(TRAP)) return undefined;
     try {

@@ -1,7 +1,7 @@
 import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } from '@svc/notifications';
 import type { SeatView, TicketView } from '@svc/ticketing';
 
-/** The seats that are printed of a ticket: its own, and for who leads a group the others that let in, too. */
+/** The seats that are printed of a ticket: its own, and on that of a group's leader the others that let in, too. */
 function admitting({ seat, others }: TicketView): (SeatView & { code: string })[] {
   return [seat, ...others].filter((one): one is SeatView & { code: string } => one.code !== undefined);
 }
@@ -31,7 +31,7 @@ export function sheetsOf(ticket: TicketView, part: number): TicketSheets {
 }
 
 /**
- * The calendar file of a ticket, for whoever opens its page; by mail the guest gets the same as an invitation.
+ * The calendar file of a ticket, for visitors of its page; by mail the guest gets the same as an invitation.
  * @param url of the page
  * @param organiser address that the service's mails are from
  */

@@ -24,7 +24,7 @@ interface TicketPath {
   ref: string;
 }
 
-/** A guest's ticket, for whoever has its link: the page, the PDF and the calendar entry (D-1a). */
+/** A guest's ticket, for the holder of its link: the page, the PDF and the calendar entry (D-1a). */
 @Controller(':workspace/t/:ref')
 @UseFilters(PageErrorFilter)
 export class HostedTicketsController {

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Minutes before the end at which a buyer is told of it. */
+/** Minutes before the end at which the page announces it. */
 export const MOMENTS = [10, 5, 1] as const;
 
 /** `9:05` in the last hour; undefined before it, and once the time is up. */
@@ -12,7 +12,7 @@ export function clockText(leftMs: number): string | undefined {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The moment to be told, when the time that is left went from one to the other; the last one when it went past several. */
+/** The moment to announce, when the time that is left went from one to the other; the last one when it went past several. */
 export function momentPassed(beforeMs: number, afterMs: number): (typeof MOMENTS)[number] | undefined {
   return MOMENTS.findLast((minutes) => beforeMs > minutes * MINUTE && afterMs <= minutes * MINUTE && afterMs > 0);
 }
@@ -25,7 +25,7 @@ export interface LatestOnly {
   busy(): Promise<void> | undefined;
 }
 
-/** @param work is told whether it has been asked for again meanwhile: what it brings is out of date then */
+/** @param work can ask `isOutdated` whether it has been started again meanwhile, which makes its outcome out of date */
 export function latestOnly(work: (isOutdated: () => boolean) => Promise<void>): LatestOnly {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;

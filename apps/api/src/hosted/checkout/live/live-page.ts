@@ -1,9 +1,9 @@
 import type { Standing } from './status';
 
-/** Of the element that tells the script what it has to know. */
+/** The id of the element that carries the data of the page's script. */
 export const LIVE_ID = 'live';
 
-/** What the page tells its script, as JSON in the `data-page` of `#live`. */
+/** The data of the page's script, as JSON in the `data-page` of `#live`. */
 export interface LivePage extends Standing {
   /** Money is under way, or the time is up: the script asks for news. */
   watches: boolean;
@@ -26,21 +26,21 @@ export interface LiveWords {
   left: Readonly<Record<number, string>>;
 }
 
-/** Of the element that tells the script of a provider's window what it has to know. */
+/** The id of the element that carries the data of the script of a provider's window. */
 export const POPUP_ID = 'popup';
 
 /** Paystack's script, as its documents give it. */
 export const PAYSTACK_SCRIPT = 'https://js.paystack.co/v2/inline.js';
 
-/** What the page tells the script, as JSON in the `data-page` of `#popup`. */
+/** The data of the script, as JSON in the `data-page` of `#popup`. */
 export interface PopupPage {
   /** Of the charge, which the window is opened with. */
   accessCode: string;
   /** The provider's own page of the same charge. */
   providerUrl: string;
-  /** Where who has paid comes back to. */
+  /** The address to which a buyer comes back who has paid. */
   returnUrl: string;
-  /** Of our page, for who closes the window. */
+  /** The address of our page, for a buyer who closes the window. */
   pageUrl: string;
   /** Where it is asked how the checkout stands. */
   statusUrl: string;

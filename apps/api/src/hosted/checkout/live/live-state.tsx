@@ -44,7 +44,7 @@ function spokenTotal({ cart: { totalMinor, dueNowMinor, currency }, locale, word
 /** Stands for the time that is left in a sentence of any language. */
 const GAP = '\u0000';
 
-/** The sentence that tells how long there is: with a clock that runs where scripts do, else as of when the page was made. */
+/** The sentence that says how much time is left: with a clock that runs where scripts do, else as of when the page was made. */
 export function TimeToPay({ view: { expiresAt, now, words }, sentence }: { view: CheckoutPageView; sentence: (left: string) => string }) {
   const left = timeLeftText(expiresAt, now, words) ?? words.checkout.noTime;
   const [before, after] = sentence(GAP).split(GAP);
@@ -64,7 +64,7 @@ interface CopyProps {
   /** What is copied. */
   value: string;
   label: string;
-  /** What it copies, for who does not see what it stands beside. */
+  /** What the button copies, for people who do not see what it stands beside. */
   name: string;
 }
 

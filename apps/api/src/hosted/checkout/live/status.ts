@@ -1,9 +1,9 @@
-/** What the status endpoint answers, and what the page was made of: how a checkout stands for whoever pays it. */
+/** How a checkout stands for its payer: the answer of the status endpoint, and what the page was made from. */
 export interface Standing {
   state: string;
   /** Another one when there is something new to see. */
   mark: string;
-  /** Where a buyer who has paid goes on (§4.2 r7). */
+  /** The address at which a buyer who has paid goes on (§4.2 r7). */
   goTo?: string;
   /** ISO 8601, by the clock of the service: the browser's own may be wrong. */
   now: string;
@@ -15,7 +15,7 @@ export function isOpen(state: string): boolean {
   return state === 'form' || state === 'transfer';
 }
 
-/** Whether the page is to be left, drawn anew or let be; `watches`: it tells of money that is under way. */
+/** Whether the page is to be left, drawn anew or let be; `watches`: the page shows money that is under way. */
 export function nextStep(shown: Pick<Standing, 'state' | 'mark'> & { watches: boolean }, heard: Standing): 'leave' | 'draw' | 'stay' {
   if (heard.goTo !== undefined && shown.state !== 'paid') return 'leave';
   if (heard.state !== shown.state && !isOpen(heard.state)) return 'draw';

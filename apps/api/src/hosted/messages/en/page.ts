@@ -1,4 +1,4 @@
-/** The frame of every page, the parts of forms, and pages that tell of an error. */
+/** The frame of every page, the parts of forms, and pages of errors. */
 export const page = {
   service: 'Storefront Service',
   skip: 'Skip to the content',
@@ -70,7 +70,7 @@ export const subscriptions = {
     nothingThere: 'Nothing there? Look into the folder for unwanted mail. Another mail can be had after ten minutes.',
     again: 'Back',
   },
-  /** What whoever got a mail is asked, and how it stands after that. */
+  /** The question to the reader of an e-mail, and how the subscription stands after the answer. */
   newsletterAnswers: {
     confirm: { title: 'Do you want the newsletter?', text: (shop: string) => `${shop} will send its news to you.`, button: 'Yes, I want it' },
     end: { title: 'Do you want no newsletter any more?', text: (shop: string) => `${shop} will send you no further news.`, button: 'Unsubscribe' },

@@ -2,7 +2,7 @@ import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from '../live-page';
 import { pauseAfter } from '../status';
 import { askStanding } from './page';
 
-/** What of Paystack's script is used. One options object: given two arguments, some of its versions drop what they are told. */
+/** What of Paystack's script is used. One options object: given two arguments, some of its versions drop the second. */
 interface PaystackPop {
   newTransaction(options: { accessCode: string; onLoad: () => void; onSuccess: () => void; onCancel: () => void; onError: () => void }): void;
 }
@@ -30,7 +30,7 @@ script.onerror = goToProvider;
 document.head.append(script);
 listen();
 
-/** Whatever the window says, the service alone tells what was paid; closing it cancels nothing. */
+/** The service alone knows what was paid, whatever the window says; closing the window cancels nothing. */
 function openWindow(): void {
   if (!window.PaystackPop) return goToProvider();
   new window.PaystackPop().newTransaction({

@@ -18,7 +18,7 @@ export function watch(): void {
   schedule();
 }
 
-/** Asks at once. @param anyNews whatever is new is drawn, also for who only fills in */
+/** Asks at once. @param anyNews draws whatever is new, also while the buyer only fills in the form */
 export async function askNow({ anyNews = false } = {}): Promise<void> {
   clearTimeout(timer);
   const shown = here();
