@@ -1,9 +1,14 @@
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ExpressAdapter } from '@nestjs/platform-express';
 import { openShop, startService, type RunningService } from '@svc/testing';
+import { Drain } from './drain';
 
 describe('an api process that is asked to end', () => {
   let service: RunningService;
 
-  afterEach(() => service.stop());
+  afterEach(() => service?.stop());
 
   it('ends with its last answer, though clients keep their connections', async () => {
     service = await startService();
@@ -16,3 +21,33 @@ describe('an api process that is asked to end', () => {
     expect(api!.exitCode).toBe(0);
   });
 });
+
+describe('a server that drains', () => {
+  it('answers clients whose connections it has not accepted yet', async () => {
+    const server = createServer((_, response) => response.end('answered'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const underWay = Array.from({ length: 50 }, () => textAt(server));
+    await Promise.race(underWay);
+    await drainOf(server).beforeApplicationShutdown();
+    const closed = new Promise((resolve) => server.close(resolve));
+    expect(await Promise.all(underWay)).toEqual(underWay.map(() => 'answered'));
+    await closed;
+  });
+});
+
+function drainOf(server: Server): Drain {
+  const host = new HttpAdapterHost<ExpressAdapter>();
+  host.httpAdapter = new ExpressAdapter();
+  host.httpAdapter.setHttpServer(server);
+  return new Drain(host);
+}
+
+/** What the server answers on a connection of its own. */
+function textAt(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ port: (server.address() as AddressInfo).port, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+}

@@ -1,20 +1,44 @@
 import type { Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 const SWEEP_MS = 50;
+/** Bounds how many connections are accepted at the end, should clients never cease to connect. */
+const MOST_ACCEPTED = 1_000;
 
 /**
- * While the process ends, lets connections go as they fall idle: the server itself closes those that are idle when it
- * stops to listen, and one that is kept alive after its last answer would hold the process for a minute.
+ * While the process ends, accepts the connections that wait already, then lets connections go as they fall idle: the server
+ * itself closes those that are idle when it stops to listen, and one that is kept alive after its last answer would hold the
+ * process for a minute.
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  beforeApplicationShutdown(): void {
+  async beforeApplicationShutdown(): Promise<void> {
     const server = this.host.httpAdapter.getHttpServer() as Server;
+    await acceptWaiting(server);
     const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.once('close', () => clearInterval(sweeping));
   }
+}
+
+/**
+ * libuv accepts one connection in a turn of the event loop, and the kernel resets those that are not accepted when the server
+ * stops to listen. Requests on connections that are open are read by the same turns; unread, theirs would count as idle.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let wasAccepted = true;
+  const note = (): void => {
+    wasAccepted = true;
+  };
+  server.on('connection', note);
+  for (let count = 0; wasAccepted && count < MOST_ACCEPTED; count += 1) {
+    wasAccepted = false;
+    // The first of two turns may be the rest of the one in which the signal came.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
