@@ -13,20 +13,14 @@ begin
     raise exception using errcode = 'CO003', message = 'a key is in use';
   end if;
 
-  perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint)
-    where plan."row" ->> 'event_id' is not null
-      and not exists (select from event e where e.workspace_id = workspace and e.id = (plan."row" ->> 'event_id')::uuid and e.version = plan."eventVersion");
-  if found then
-    raise exception using errcode = 'CO003', message = 'the rules have changed';
-  end if;
-
   perform lock_buyers(workspace, in_mode, opened);
-  perform from jsonb_to_recordset(plans) as plan ("row" jsonb, sessions jsonb)
+  perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint, sessions jsonb)
     where plan."row" ->> 'event_id' is not null
-      and sessions_of_buyer(workspace, in_mode, (plan."row" ->> 'event_id')::uuid, lower(btrim(plan."row" #>> '{contact,email}')), (plan."row" ->> 'id')::uuid)
-          <> plan.sessions;
+      and (not exists (select from event e where e.workspace_id = workspace and e.id = (plan."row" ->> 'event_id')::uuid and e.version = plan."eventVersion")
+           or sessions_of_buyer(workspace, in_mode, (plan."row" ->> 'event_id')::uuid, lower(btrim(plan."row" #>> '{contact,email}')), (plan."row" ->> 'id')::uuid)
+              <> plan.sessions);
   if found then
-    raise exception using errcode = 'CO003', message = 'the sessions have changed';
+    raise exception using errcode = 'CO003', message = 'the rules or the sessions have changed';
   end if;
 
   if in_mode = 'live' and moves <> '[]' then

@@ -66,13 +66,16 @@ function readMoments(told: Record<string, unknown>, moments: readonly string[]):
   for (const moment of moments) if (moment in told) told[moment] = new Date(told[moment] as string);
 }
 
-/** A checkout by its columns, with what it was opened with, as `jsonb_populate_record` takes it: null for what is not there. */
+/** A checkout by its columns, with what it was opened with, as `jsonb_populate_record` takes it: JSON omits what is undefined, which is null there. */
 export function rowOfCheckout(checkout: Omit<Checkout, 'waits'>, opened: Partial<RowOf<typeof checkoutEntity>> = {}): object {
   const given: Partial<Record<CheckoutField, unknown>> = { ...checkout, ...opened };
-  return Object.fromEntries([...PARTS, ...OPENED_WITH].map((field) => [columnOf(checkoutEntity, field), given[field] ?? null]));
+  const row: Record<string, unknown> = {};
+  for (const [field, column] of WRITTEN) row[column] = given[field];
+  return row;
 }
 
 const OPENED_WITH = ['keyId', 'operation', 'idempotencyKey', 'fingerprint', 'keyUntil'] as const satisfies readonly CheckoutField[];
+const WRITTEN = [...PARTS, ...OPENED_WITH].map((field) => [field, columnOf(checkoutEntity, field)] as const);
 
 const LASTING: readonly CheckoutField[] = ['workspaceId', 'mode', 'id', 'kind', 'channel', 'eventId', 'balanceOf', 'returnUrl', 'createdAt', 'version'];
 const CHANGING = PARTS.filter((field) => !LASTING.includes(field)).map((field) => columnOf(checkoutEntity, field)).join(', ');
