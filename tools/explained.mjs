@@ -24,5 +24,5 @@ export async function runCommand(main) {
   }
 }
 
-/** Whether this module is the one `node` was told to run. */
+/** Whether this module is the one that `node` was started with. */
 export const isMain = ({ url }) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);

@@ -46,7 +46,7 @@ async function pass(load: LoadRun, advanceSeconds: number): Promise<void> {
   await load.ask('live', 'POST', '/dev/clock', { body: { advanceSeconds } });
 }
 
-/** Checkouts that read otherwise than they are, that nobody was told of, or that are no more what they were for good. */
+/** Checkouts that read otherwise than they are, that no response to an opening named, or that changed after they had ended. */
 async function misread(load: LoadRun, rows: readonly Row[]): Promise<string[]> {
   const wrong = rows.filter(({ id }) => !load.opened.has(refOf('chk', id))).map(({ id }) => `Nobody was told of checkout ${id}.`);
   for (const row of rows) {
@@ -62,7 +62,7 @@ async function misread(load: LoadRun, rows: readonly Row[]): Promise<string[]> {
   return [...wrong, ...[...load.opened.keys()].filter((ref) => !ids.has(idOf('chk', ref)!)).map((ref) => `Checkout ${ref} is lost.`)];
 }
 
-/** Orders that the feed does not tell, tells twice, or tells of the other mode. */
+/** Orders that the feed lacks, has twice, or has from the other mode. */
 async function missedInFeed(load: LoadRun, rows: readonly Row[]): Promise<string[]> {
   const { client } = load.service;
   const differences = await Promise.all(
@@ -84,7 +84,7 @@ function differs(what: string, found: readonly string[], wanted: readonly string
   return is === should ? [] : [`${what} has ${is}, not ${should}.`];
 }
 
-/** What the merchant's server was not told, was told wrongly, or was told under two names. */
+/** Events that the merchant's server did not receive, received wrongly, or received under two ids. */
 function untold(rows: readonly Row[], received: readonly ReceivedWebhook[]): string[] {
   const told = new Map<string, Set<string>>();
   const wrong: string[] = [];

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 const WITHIN_MS = 90_000;
 
-/** A shop that deletes products, and a server of its merchant that is told of each. */
+/** A shop that deletes products, and a server of its merchant that is notified of each. */
 export class Deletions {
   private constructor(
     private readonly service: RunningService,
@@ -50,7 +50,7 @@ export class Deletions {
   }
 
   /**
-   * Waits until the merchant was told of every product that is gone from the database, then looks at all that came: each
+   * Waits until the merchant was notified of every product that is gone from the database, then looks at all that came: each
    * webhook is of a committed deletion, and what came twice came under one id.
    */
   async allTold(): Promise<{ deleted: Set<string>; doubles: number }> {

@@ -66,7 +66,7 @@ describe('the compose file', () => {
     expect(compose.services['api']?.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:/);
   });
 
-  it('asks for variables that .env.example tells of', () => {
+  it('asks for variables that .env.example lists', () => {
     const asked = [...read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     const told = [...read('docker/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(new Set(told)).toEqual(new Set(asked));

@@ -23,7 +23,7 @@ export function fileOf(guide: string, name: string): string {
   return block.code;
 }
 
-/** A text of a guide with what its reader is told to put in. Throws when it has no such place. */
+/** A text of a guide with the values that its reader is to put in. Throws when it has no such place. */
 export function filledIn(code: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((text, [place, value]) => {
     if (!text.includes(place)) throw new Error(`There is no ${place} to fill in.`);

@@ -5,7 +5,7 @@ import { VARIABLES } from '@svc/composition';
 const page = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
 
 describe('docs/operations.md', () => {
-  it('tells of every variable, and of none that there is not', () => {
+  it('lists every variable, and none that does not exist', () => {
     const table = page.slice(page.indexOf('## Variables'), page.indexOf('## Proxy'));
     const told = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
     expect(told.sort()).toEqual([...VARIABLES].sort());

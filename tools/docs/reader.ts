@@ -22,7 +22,7 @@ export class Reader {
     return running.stdout;
   }
 
-  /** Starts a program of a guide, with the secret test key unless told otherwise. */
+  /** Starts a program of a guide, with the secret test key by default. */
   program(guide: string, file: string, env: Record<string, string>): Command {
     const path = this.keep(guide, file);
     return new Command(process.execPath, [path], { API_URL: `${this.service.urls[0]}/v1`, STORE_SECRET_KEY: this.shop.keys.secretTest, ...env });

@@ -97,7 +97,7 @@ describe('savings-plans.md', () => {
       return body.length >= count ? body.map(({ subject }) => subject).reverse() : undefined;
     });
 
-  /** What the merchant's server was told, of a checkout or its order, once there is so much. */
+  /** The webhooks that the merchant's server received of a checkout or its order, once there are so many. */
   function toldOf(ref: string, count: number) {
     return eventually(`${count} webhooks about ${ref}`, () => {
       const told = sink.received.map(({ body }) => JSON.parse(body) as Told).filter(({ data }) => data.checkoutRef === ref);
@@ -127,7 +127,7 @@ describe('savings-plans.md', () => {
     expect(ended).toMatchObject({ status: 200, body: { status: 'cancelled', savedMinor: 0, refunds: [{ amountMinor: 4_000_000 }] } });
   });
 
-  it('[§2.3 r4] [D-15] has one that is to be had again completed, once for two clicks, which is told as any sale', async () => {
+  it('[§2.3 r4] [D-15] has one that is to be had again completed, once for two clicks, which is reported as any sale', async () => {
     const checkout = await openAsTold('ada@example.com');
     await payPart(checkout, { partMinor: '40000', deadline: dateInDays(30) });
     const { ref, variants: [sofa] } = await read<Sold>('store/products/sofa', shop.keys.secretLive);

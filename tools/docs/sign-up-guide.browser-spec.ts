@@ -67,7 +67,7 @@ describe('newsletter-and-restock-alerts.md', () => {
     expect((await open('newsletter')).html).toContain('Sign up');
   });
 
-  it('its server is told with a test key that nothing is kept', async () => {
+  it('its server learns from the response to a test key that nothing is kept', async () => {
     const send = await startServer(shop.keys.secretTest);
     expect(await send('8083/newsletter')).toEqual({ received: true, test: true });
   });

@@ -2,7 +2,7 @@ import { BROKEN_INVARIANTS } from '../crashes/broken-invariants';
 import type { RailFixture } from './rail-fixture';
 import type { Sum } from './rail';
 
-/** How a cell ends: its checkouts, oldest first, and the kinds of what a person is told of, sorted. */
+/** How a cell ends: its checkouts, oldest first, and the kinds of its payment exceptions, sorted. */
 export interface Ending {
   checkouts: string[];
   exceptions: string[];

@@ -54,7 +54,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       await isPaid(fixture, (await fixture.sell('again')).reference);
     });
 
-    it('[ADR 0028 r3] is down, then silent, when it is asked about money that it has told of: it is asked again', { at: 'look', trouble: 'down' }, PAID, async (fixture) => {
+    it('[ADR 0028 r3] is down, then silent, when it is asked about money that it has reported: it is asked again', { at: 'look', trouble: 'down' }, PAID, async (fixture) => {
       const { ref, reference } = await fixture.sell();
       rail.fail(fixture, 'look', 'down', 2);
       await fixture.payAndTell(reference);
@@ -88,7 +88,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       await fixture.isReturned();
     });
 
-    it('[ADR 0028 r2] will not give money back: a person is told', { at: 'refund', trouble: 'refused' }, { checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (fixture) => {
+    it('[ADR 0028 r2] will not give money back: a person is notified', { at: 'refund', trouble: 'refused' }, { checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (fixture) => {
       const { ref, reference } = await fixture.sell();
       rail.fail(fixture, 'close', 'down', 1_000);
       await fixture.cancel(ref);
@@ -97,7 +97,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       await fixture.hasFailed('refund');
     });
 
-    it('[ADR 0028 r2] takes a refund, and tells after it was thought done that it came to nothing: a person is told', { at: 'refund', trouble: 'refused' }, { checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (fixture) => {
+    it('[ADR 0028 r2] takes a refund, and reports after it was thought done that it came to nothing: a person is notified', { at: 'refund', trouble: 'refused' }, { checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (fixture) => {
       const { ref, reference } = await fixture.sell();
       rail.fail(fixture, 'close', 'down', 1_000);
       await fixture.cancel(ref);
@@ -175,7 +175,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       await fixture.accounts.post(reference, fixture.accounts.callbacks(reference).toReversed());
     });
 
-    it('[ADR 0028 r3] is of a payment that nobody here has asked for: it waits for an hour, then a person is told', { at: 'callback', trouble: 'untrue' }, { checkouts: [], exceptions: ['unknown_payment'] }, async (fixture) => {
+    it('[ADR 0028 r3] is of a payment that nobody here has asked for: it waits for an hour, then a person is notified', { at: 'callback', trouble: 'untrue' }, { checkouts: [], exceptions: ['unknown_payment'] }, async (fixture) => {
       expect(await fixture.accounts.postTo(rail.provider, [rail.claim(fixture, 'pay_nobodyknows00000000000000')])).toEqual([200]);
     });
 

@@ -95,7 +95,7 @@ export class RailFixture implements Bank {
     return this.rail.references(this).at(-1)!;
   }
 
-  /** Money comes, and the provider tells of it. */
+  /** Money comes, and the provider reports it. */
   async payAndTell(reference: string, odd?: { amountMinor?: number; currency?: string }): Promise<void> {
     await this.accounts.pay(reference, odd);
     await this.accounts.callBack(reference);
@@ -110,12 +110,12 @@ export class RailFixture implements Bank {
     return eventually(`the checkout is ${status}`, async () => (await this.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id desc limit 1'))[0]?.status === status);
   }
 
-  /** Waits until the worker has tried in vain to look into what a provider told, or to give money back. */
+  /** Waits until the worker has tried in vain to look into what a provider reported, or to give money back. */
   hasFailed(what: 'provider_event' | 'refund'): Promise<boolean> {
     return eventually(`a ${what} has failed`, async () => (await this.query(`select from ${what} where workspace_id = $1 and last_error is not null`)).length > 0);
   }
 
-  /** Waits until all that providers told is worked off. */
+  /** Waits until every report of a provider is processed. */
   isWorkedOff(): Promise<boolean> {
     return eventually('callbacks are worked off', async () => (await this.query('select from provider_event where workspace_id = $1 and done_at is null')).length === 0);
   }
@@ -139,7 +139,7 @@ export class RailFixture implements Bank {
     await this.cluster.service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: this.shop.keys.secretLive });
   }
 
-  /** The end of a checkout that nobody has paid. The provider cannot be told of it, so that it can be paid all the same. */
+  /** The end of a checkout that nobody has paid. The provider cannot be asked to cancel it, so that it can be paid all the same. */
   async letExpire(sale: Sale): Promise<void> {
     this.rail.fail(this, 'close', 'down', 1_000);
     await this.passEnd(sale);

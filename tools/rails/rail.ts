@@ -28,7 +28,7 @@ export interface Rail {
   other?: 'card' | 'bank_transfer';
   /** Whether a charge whose answer was lost can be opened again, and is the same. */
   reopens: boolean;
-  /** Whether the provider can be told that nobody is to pay any more. */
+  /** Whether a payment can be cancelled at the provider. */
   closes: boolean;
   /** Whether money of another sum stays at the provider, instead of going back by itself. */
   keepsOddSums: boolean;
@@ -40,7 +40,7 @@ export interface Rail {
   refundsAsked(bank: Bank): number;
   /** References of the attempts that the provider knows, oldest first. */
   references(bank: Bank): string[];
-  /** References that a buyer could still pay, where the provider can be told that nobody should. */
+  /** References that a buyer could still pay, where payments can be cancelled at the provider. */
   payable(bank: Bank): string[];
   received(bank: Bank): Sum[];
   /** What went back, by the id of the money that had come. */

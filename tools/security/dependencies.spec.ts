@@ -43,7 +43,7 @@ describe('an audit of them', () => {
     expect(judgeAudit(report(severity))).toEqual({ asked: true, refused: [`busboy <2.0.0: ${severity}`], tolerated: [] });
   });
 
-  it('tells of one that is not, and goes on', () => {
+  it('reports one that is not, and goes on', () => {
     expect(judgeAudit(report('moderate'))).toEqual({ asked: true, refused: [], tolerated: ['busboy <2.0.0: moderate'] });
   });
 

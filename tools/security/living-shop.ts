@@ -104,7 +104,7 @@ export class LivingShop {
     await eventually('the plan has begun', async () => (await this.service.client.get(`/v1/admin/savings-plans/${ref}`, { key: this.shop.adminToken })).status === 200);
   }
 
-  /** Until the worker has told what there was to tell. */
+  /** Waits until the worker has put something into every list that the merchant reads. */
   private async worked(): Promise<void> {
     await eventually('the merchant sees guests, contacts, messages and deliveries', async () => {
       const lists = await Promise.all(['registrations', 'contacts', 'messages', 'webhooks/deliveries', 'orders', 'payments/exceptions'].map((path) => this.read<{ data: unknown[] }>(`/v1/admin/${path}`)));

@@ -8,7 +8,7 @@ const threats = [...text.slice(text.indexOf('## Threats and answers'), text.inde
   .filter(({ threat }) => threat !== 'Threat' && !threat.startsWith('---'));
 
 describe('the threat model', () => {
-  it('tells of each threat by which test it is answered', () => {
+  it('names for each threat the test that covers it', () => {
     expect(threats.length).toBeGreaterThan(30);
     expect(threats.filter(({ tests }) => tests.length === 0).map(({ threat }) => threat)).toEqual([]);
   });

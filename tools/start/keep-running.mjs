@@ -11,7 +11,7 @@ const quickDeathsAllowed = 5;
  * @param {() => Running | Promise<Running>} start
  * @param {object} to
  * @param {(line: string) => void} to.show
- * @param {(reason: Error) => void} to.giveUp is told when it has ended too often, or for a reason that will not go away
+ * @param {(reason: Error) => void} to.giveUp is called when it has ended too often, or for a reason that will not go away
  * @param {number} [to.firstPauseMs]
  * @returns {Promise<{ current(): Running, stop(): Promise<void> }>}
  */

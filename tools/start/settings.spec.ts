@@ -42,7 +42,7 @@ describe('what npm start reads of the configuration', () => {
     expect(environmentOf({}, readSettings({}, root))).not.toHaveProperty('SECRET_KEY');
   });
 
-  it('gives the processes an end of their heap in sight, unless told otherwise', () => {
+  it('limits the heap of the processes unless it is set otherwise', () => {
     const optionsOf = (env: Record<string, string>) => environmentOf({ NODE_ENV: 'production', ...env }, readSettings({ NODE_ENV: 'production' }, root)).NODE_OPTIONS;
     expect(optionsOf({})).toBe('--max-old-space-size=1024');
     expect(optionsOf({ NODE_OPTIONS: '--max-old-space-size=4096' })).toBe('--max-old-space-size=4096');

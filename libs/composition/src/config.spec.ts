@@ -45,7 +45,7 @@ describe('the configuration', () => {
     expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
   });
 
-  it('has a price for codes in some currencies, USD among them, and those that are told', () => {
+  it('has a price for codes in some currencies, USD among them, and those that are set', () => {
     expect(readConfig(good).otpPrices).toMatchObject({ NGN: 2_000, USD: 5 });
     expect(readConfig({ ...good, OTP_PRICES: 'NGN=1500, JPY=7' }).otpPrices).toMatchObject({ NGN: 1_500, JPY: 7, USD: 5 });
   });
@@ -55,7 +55,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...good, WAITS: 'lookMs=500, refundMs=2000' }).waits).toEqual({ ...readConfig(good).waits, lookMs: 500, refundMs: 2_000 });
   });
 
-  it('sweeps for due work every half minute, and every second where clocks are moved, unless it is told otherwise', () => {
+  it('sweeps for due work every half minute, and every second where clocks are moved, unless it is set otherwise', () => {
     const sweepOf = (variables: object) => readConfig({ ...good, ...mail, ...variables }).waits.sweepMs;
     expect([sweepOf({ NODE_ENV: 'production' }), sweepOf({ NODE_ENV: 'development' }), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
   });

@@ -108,7 +108,7 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 export abstract class ServiceConfig {
   /** False in development alone, where doors are open that nobody but the developer may find (D-108). */
   abstract readonly production: boolean;
-  /** Whether development was told that it may be reached from elsewhere. */
+  /** Whether a development server may be reached from other machines. */
   abstract readonly insecureDevelopment: boolean;
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
   abstract readonly dataDir: string;

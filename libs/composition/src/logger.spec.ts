@@ -20,14 +20,14 @@ describe('a log line', () => {
     expect(JSON.stringify(line)).not.toMatch(/svc_sk_1|Bearer|whsec_4|"5"/);
   });
 
-  it('tells of a failed statement without the values it was given', () => {
+  it('logs a failed statement without the values it was given', () => {
     const refused = Object.assign(new Error('duplicate key'), { query: 'insert into access_key_hash values ($1)', parameters: ['c2VjcmV0'] });
     const line = JSON.stringify(logged({ err: refused }));
     expect(line).toContain('insert into access_key_hash');
     expect(line).not.toContain('c2VjcmV0');
   });
 
-  it('tells of an error what it says, and nothing of the data it was about', () => {
+  it('logs of an error what it says, and nothing of the data it was about', () => {
     const refused = Object.assign(new Error('duplicate key value'), { code: '23505', parameters: ['ada@shop.example'], driverError: { detail: 'Key (email)=(ada@shop.example)' } });
     const err = logged({ err: new Error('A request failed.', { cause: refused }) })['err'];
     expect(err).toMatchObject({ message: 'A request failed.', stack: expect.any(String), cause: { code: '23505', message: 'duplicate key value' } });

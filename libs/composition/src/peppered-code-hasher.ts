@@ -9,7 +9,7 @@ const CODES = 1_000_000;
 const NOTHING = Buffer.alloc(32);
 
 interface Pepper {
-  /** Told by the secret itself, so that it stays the same whichever place the secret has among the keys. */
+  /** Derived from the secret itself, so that it stays the same whichever place the secret has among the keys. */
   version: number;
   key: Buffer;
 }

@@ -22,7 +22,7 @@ const LATE_MS = 10_000;
 
 /**
  * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps and a late
- * outbox are told and leave it ready: delta reads lag behind then, or mails and webhooks do for want of a worker, but to
+ * outbox are reported and leave it ready: delta reads lag behind then, or mails and webhooks do for want of a worker, but to
  * take every process away would end all the rest, too.
  */
 export class Readiness {

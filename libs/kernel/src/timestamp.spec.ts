@@ -22,7 +22,7 @@ describe('timestamps', () => {
     },
   );
 
-  it.each(['0000-01-01', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-12:00'])('%s is outside of the years that are told and stored', (text) => {
+  it.each(['0000-01-01', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-12:00'])('%s is outside of the years that are shown and stored', (text) => {
     expect(parseMoment(text)).toBeUndefined();
   });
 

@@ -72,7 +72,7 @@ export class ShopAccounts {
 
   /**
    * What becomes of that which was to go back of a payment, and which the provider had taken: the bank sends it back, unless
-   * told that the merchant has mended it. Nobody is called back before `callBack`.
+   * `status` says that the merchant has mended it. Nobody is called back before `callBack`.
    */
   async endRefunds(reference: string, status: 'failed' | 'processed' = 'failed'): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;

@@ -7,7 +7,7 @@ import { openShop, type Shop } from './shop';
 export interface HostedShop {
   readonly service: SharedService;
   readonly shop: Shop;
-  /** A page of a new visitor, on a narrow phone unless told, which may talk to the service alone. */
+  /** A page of a new visitor, on a narrow phone by default, which may talk to the service alone. */
   newPage(visitor?: Visitor): Promise<WatchedPage>;
   /** Opens an address, or a page of the shop by the path below its slug, as a new visitor. */
   visit(where: string, visitor?: Visitor): Promise<WatchedPage>;

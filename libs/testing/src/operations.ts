@@ -5,7 +5,7 @@ interface OpenApi {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** An operation that the service tells of in one of its OpenAPI documents. */
+/** An operation in one of the service's OpenAPI documents. */
 export interface DescribedOperation {
   /** In capitals. */
   method: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An order to be there; live, paid in full by card, of two kaftans at 500.00 in NGN, unless told. */
+/** An order to be placed; by default live, paid in full by card, of two kaftans at 500.00 in NGN. */
 export interface WantedOrder {
   mode?: 'live' | 'test';
   email?: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A seat to be taken; confirmed, and without a name of its own, unless told. */
+/** A seat to be taken; by default confirmed, and without a name of its own. */
 export interface WantedSeat {
   name?: string;
   status?: string;

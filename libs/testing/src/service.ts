@@ -9,10 +9,10 @@ import { RunningProcess } from './running-process';
 import { createTestDatabase } from './test-database';
 
 export interface ServiceOptions {
-  /** How many api processes share the database; 1 unless told. */
+  /** How many api processes share the database; 1 by default. */
   apis?: number;
   /**
-   * Further variables; `RATE_LIMIT_SCALE` is 0 unless told, so that tests do not throttle one another, and `DATA_DIR` a
+   * Further variables; `RATE_LIMIT_SCALE` is 0 by default, so that tests do not throttle one another, and `DATA_DIR` a
    * folder of its own.
    */
   env?: Record<string, string>;

@@ -12,7 +12,7 @@ export interface SharedService extends TestService {
 }
 
 export interface SharedServiceOptions {
-  /** How many api processes answer; 1 unless told. */
+  /** How many api processes answer; 1 by default. */
   apis?: number;
   /** Variables in which its apis differ from those of other files; the worker has none of them. */
   env?: Record<string, string>;

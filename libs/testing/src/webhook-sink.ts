@@ -19,7 +19,7 @@ export type SinkAnswer = { status: number; headers?: Record<string, string>; bod
 /** A merchant's server on loopback that remembers what it is sent. */
 export class WebhookSink {
   readonly received: ReceivedWebhook[] = [];
-  /** 200 unless told. */
+  /** 200 by default. */
   answer: (webhook: ReceivedWebhook) => SinkAnswer = () => ({ status: 200, body: 'ok' });
 
   private constructor(private readonly server: Server) {}

@@ -6,7 +6,7 @@ import { takesScope } from '../run/scopes.mjs';
 const ABROAD = '+233201234567';
 const MINUTE_MS = 60_000;
 
-/** How many charges the ledger of a shop tells of, and what its wallet holds. */
+/** How many charges the ledger of a shop lists, and what its wallet holds. */
 async function charged(shop) {
   const { data, wallets } = await codeLedger(shop);
   return { charges: data.filter(({ kind }) => kind === 'charge').length, held: wallets[0]?.balanceMinor ?? 0 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ask } from '../run/client.mjs';
 import { accepted } from '../run/expectations.mjs';
 
-/** What clients of the released interface were told. */
+/** The contract that clients of the released interface rely on. */
 const released = JSON.parse(readFileSync(new URL('../../../docs/released/openapi.json', import.meta.url), 'utf8'));
 
 export const checks = {

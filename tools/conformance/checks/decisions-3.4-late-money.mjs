@@ -5,7 +5,7 @@ import { below, fillIn, payByCard, submit } from '../run/hosted-page.mjs';
 
 const sumOf = (amounts) => amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** Expects all that was paid for a checkout to go back, and a person to be told. */
+/** Expects all that was paid for a checkout to go back, and a person to be notified. */
 async function givenBack(counter, ref, amountMinor) {
   await eventually('all of it is refunded', async () => {
     const { refunds } = await counter.managed(ref);

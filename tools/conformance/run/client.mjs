@@ -13,7 +13,7 @@ const MOST_TRIES = 4;
 
 /**
  * @typedef {object} Asked
- * @property {string} [method] GET unless told
+ * @property {string} [method] GET by default
  * @property {string} [key] sent as `Authorization: Bearer …`
  * @property {string} [origin]
  * @property {Record<string, string>} [headers]

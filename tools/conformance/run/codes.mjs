@@ -14,7 +14,7 @@ export function aNumber() {
 
 /** @typedef {Pick<import('./shop.mjs').Shop, 'keys' | 'post'>} Asking */
 
-/** Asks for a code: by the service's number and a test key unless told. @param {Asking} shop @param {import('./client.mjs').Asked} [asked] */
+/** Asks for a code: by the service's number and a test key by default. @param {Asking} shop @param {import('./client.mjs').Asked} [asked] */
 export function sendCode(shop, body = {}, asked = {}) {
   return shop.post('/store/otp/send', { to: aNumber(), sender: 'frontdesk', ...body }, { key: shop.keys.secretTest, patient: false, ...asked });
 }
@@ -53,7 +53,7 @@ export function connectBrokenNumber({ admin }) {
   return admin.call('PUT', '/otp/connection', { kind: 'termii', apiKey: 'conformance-has-none', from: 'Nobody', host: 'conformance-has-none.termii.com' });
 }
 
-/** Names an authentication template, approved unless told. @returns {Promise<{ ref: string }>} */
+/** Names an authentication template, approved by default. @returns {Promise<{ ref: string }>} */
 export function makeTemplate({ admin }, given) {
   return admin.call('POST', '/otp/templates', { language: 'en', approved: true, ...given });
 }

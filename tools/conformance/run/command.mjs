@@ -35,7 +35,7 @@ function readArguments() {
     const { values } = parseArgs({ options: { demo: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean', default: false } } });
     if (values.demo !== undefined) return values;
   } catch {
-    // told below
+    // reported below
   }
   throw new Explained(`Give the demo.json of a running service: ${usage}`);
 }

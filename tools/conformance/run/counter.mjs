@@ -49,7 +49,7 @@ export class Counter {
     return { tickets, contact: this.shop.buyer(), returnUrl: RETURN_URL, ...given };
   }
 
-  /** @param {import('./client.mjs').Asked & { idempotencyKey?: string | null }} [asked] idempotencyKey: a new one unless told; null = none */
+  /** @param {import('./client.mjs').Asked & { idempotencyKey?: string | null }} [asked] idempotencyKey: a new one by default; null = none */
   openProducts(body, { idempotencyKey = randomUUID(), ...asked } = {}) {
     return this.shop.post('/store/checkouts', body, named(idempotencyKey, asked));
   }
@@ -59,7 +59,7 @@ export class Counter {
     return this.shop.post(`/store/events/${slug}/checkout`, body, named(idempotencyKey, asked));
   }
 
-  /** By card unless told. @param {import('./client.mjs').Asked & { slug?: string, idempotencyKey?: string }} [asked] */
+  /** By card by default. @param {import('./client.mjs').Asked & { slug?: string, idempotencyKey?: string }} [asked] */
   openHeadless(body, { slug = 'festival', idempotencyKey, ...asked } = {}) {
     return this.shop.post(`/store/events/${slug}/checkout/headless`, { provider: 'card', ...body }, named(idempotencyKey, asked));
   }

@@ -36,8 +36,8 @@ export class Instance {
 
   /**
    * A new workspace with a key of each kind and mode, and the catalogue of a document.
-   * @param {(given: { now: Date }) => object} [document] the catalogue of the run unless told
-   * @param {import('./shop-clock.mjs').ShopClock} [clock] one of its own unless told
+   * @param {(given: { now: Date }) => object} [document] the catalogue of the run by default
+   * @param {import('./shop-clock.mjs').ShopClock} [clock] one of its own by default
    */
   openShop(document, clock = new ShopClock(this.root)) {
     this.#shops += 1;
@@ -64,7 +64,7 @@ function readDemo(file) {
     const demo = JSON.parse(readFileSync(file, 'utf8'));
     if (demo.baseUrl && demo.operatorToken && demo.inboxUrl) return demo;
   } catch {
-    // told below
+    // reported below
   }
   throw new Explained(`${file} is not the demo.json of a service: npm start writes one into its DATA_DIR (.data unless set).`);
 }

@@ -10,7 +10,7 @@ const PATIENCE_MS = 120_000;
 const forgotten = new WeakMap();
 
 /**
- * A test order that was deleted for its age, what was told of that, and what was still listed then: `kept` are the live orders of its
+ * A test order that was deleted for its age, the webhook about that, and what was still listed then: `kept` are the live orders of its
  * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Moves the clock of the shop that asks first 90 days on, once for a run.
  * @param {import('./shop.mjs').Shop} shop
  * @returns {Promise<{ counter: Counter, order: unknown, told: unknown, live: unknown, younger: unknown, kept: unknown[] }>} told: the body of order.deleted

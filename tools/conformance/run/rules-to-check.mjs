@@ -11,7 +11,7 @@ const folder = new URL('../checks/', import.meta.url);
  */
 
 /**
- * Every black-box rule of rules.yaml with its check of `checks/*.mjs`, in the order in which they are to be told of: those
+ * Every black-box rule of rules.yaml with its check of `checks/*.mjs`, in the order in which they are to be reported: those
  * that move the clock of their workspace come last, and in the order of their files.
  * @returns {Promise<{ rules: RuleToCheck[], strays: string[] }>} strays: checks that belong to no black-box rule
  */

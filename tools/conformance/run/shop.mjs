@@ -35,8 +35,8 @@ export class Shop {
   }
 
   /**
-   * Asks the storefront API: by the secret live key unless told; a publishable key comes from the registered origin
-   * unless told (`origin: undefined` = none).
+   * Asks the storefront API: by the secret live key by default; a publishable key comes from the registered origin
+   * by default (`origin: undefined` = none).
    * @param {string} path below `/v1`, or a whole address
    * @param {import('./client.mjs').Asked} [asked]
    */

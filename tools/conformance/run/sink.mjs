@@ -15,7 +15,7 @@ import { eventually } from './client.mjs';
 export class Sink {
   /** @type {ReceivedWebhook[]} */
   received = [];
-  /** @type {Map<string, (webhook: ReceivedWebhook) => Reply | Promise<Reply>>} by path; 200 unless told */
+  /** @type {Map<string, (webhook: ReceivedWebhook) => Reply | Promise<Reply>>} by path; 200 by default */
   answers = new Map();
   #server = createServer();
 

@@ -63,7 +63,7 @@ function sumsOf({ currency, discountMinor, deliveryMinor, feeMinor, taxMinor, to
 
 const itemOption = (text) => ({ type: 'string', multiple: true, value: '<ref>[=<quantity>]', text });
 
-/** `oit_…=2` as the API takes it; one piece unless told. */
+/** `oit_…=2` as the API takes it; one piece by default. */
 function piecesOf(items) {
   return items?.map((text) => {
     const [ref, quantity = '1'] = text.split('=');

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 const PUBLIC_URL = 'https://shop.example';
 
-describe('codes by the number that a merchant has connected, and what its provider tells of them', () => {
+describe('codes by the number that a merchant has connected, and what its provider reports of them', () => {
   const stub = new MessagingStub();
   let service: RunningService;
   let shop: Shop;
@@ -59,7 +59,7 @@ describe('codes by the number that a merchant has connected, and what its provid
   const byMeta = (...statuses: WhatsAppStatus[]) => whatsAppCallback(WHATSAPP.appSecret, statuses);
   const byTwilio = (MessageSid: string, MessageStatus: string, given: object = {}) => twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...given });
 
-  it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are told of in whatever order', async () => {
+  it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are reported in whatever order', async () => {
     await connect(WHATSAPP);
     const { challengeRef, providerRef } = await sent();
     const { texts, template } = stub.taken.at(-1)!;
@@ -78,7 +78,7 @@ describe('codes by the number that a merchant has connected, and what its provid
     expect([await delivery(challengeRef), await balance()]).toEqual([['failed', '131026'], before]);
   });
 
-  it('are told of at an address that Meta was told is ours', async () => {
+  it('are reported at an address that was verified as ours at Meta', async () => {
     const ask = async (question: object, path = addressOf('whatsapp')) => {
       const response = await fetch(`${service.urls[0]}${path}?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': WHATSAPP.verifyToken, 'hub.challenge': '1158201444', ...question })}`);
       return [response.status, response.headers.get('content-type'), response.status === 200 ? await response.text() : undefined];
@@ -88,7 +88,7 @@ describe('codes by the number that a merchant has connected, and what its provid
     expect((await ask({}, addressOf('whatsapp', 'frontdesk')))[0]).toBe(404);
   });
 
-  it('go by Twilio, which is told where to tell of them', async () => {
+  it('go by Twilio, which is given the address for reports of them', async () => {
     await connect(TWILIO);
     const { challengeRef, providerRef } = await sent();
     expect(stub.taken.at(-1)!.asked).toMatchObject({ StatusCallback: PUBLIC_URL + addressOf('twilio') });
@@ -106,7 +106,7 @@ describe('codes by the number that a merchant has connected, and what its provid
     expect(await delivery(challengeRef)).toEqual(['delivered', null]);
   });
 
-  it('are not told of by forgers, nor by the providers of other numbers', async () => {
+  it('are not reported by forgers, nor by the providers of other numbers', async () => {
     const { challengeRef, providerRef } = await sent();
     const event = { message_id: providerRef, status: 'Delivered' };
     expect(await post(addressOf('termii'), termiiCallback('tsk_another', event))).toBe(401);

@@ -35,7 +35,7 @@ export class ClockController {
     @Inject(WorkspaceList) private readonly workspaces: Pick<WorkspaceList, 'byId'>,
   ) {}
 
-  /** The time of a workspace, by its live clock unless the mode is told; without a workspace that of who has no clock of their own. */
+  /** The time of a workspace, by its live clock unless a mode is given; without a workspace the time of those that have no clock of their own. */
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Query() query: object): Promise<{ now: string }> {

@@ -11,7 +11,7 @@ const ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', stat
 export class PlausibleBuyer {
   constructor(private readonly keepDetails: KeepDetails, private readonly startPayment: StartPayment) {}
 
-  /** Undefined when nothing is due. Throws whatever a buyer would be told. */
+  /** Undefined when nothing is due. Throws the errors that a buyer would get. */
   async pay(checkout: Checkout, paying: Pick<StartPaymentCommand, 'rail' | 'returnUrl'>): Promise<PaymentAttempt | undefined> {
     const { workspaceId, mode, id: checkoutId, contact, deliveryAddress, cart } = checkout;
     const buyer = { name: { workspaceId, mode, checkoutId }, holder: 'full' as const };

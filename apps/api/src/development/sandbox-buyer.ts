@@ -35,7 +35,7 @@ export class SandboxBuyer {
   /**
    * The checkout as it is afterwards. A buyer who lacks contact or address gets plausible ones, and agrees to new prices.
    * What has ended gets late money, if somebody had begun to pay it.
-   * @throws NotFound, CannotBePlayed, InvalidInput for a rail that is not offered, and whatever a buyer would be told
+   * @throws NotFound, CannotBePlayed, InvalidInput for a rail that is not offered, and the errors that a buyer would get
    */
   async play(ref: string, { rail, outcome }: PlayedBuyer): Promise<{ checkout: Checkout; workspace: Workspace }> {
     const { workspace, found } = await this.find(ref);

@@ -60,7 +60,7 @@ describe('an answer from prepared bytes', () => {
     return [answer, (await answeredFast(service)) > before];
   }
 
-  /** The first line of the log that tells of a request; the suite's time limit is the bound. */
+  /** The first line of the log for a request; the suite's time limit is the bound. */
   async function lineOf(headers: IncomingHttpHeaders): Promise<string> {
     for (;;) {
       const line = service.log.log.split('\n').find((text) => text.includes(String(headers['x-request-id'])) && text.endsWith('}'));

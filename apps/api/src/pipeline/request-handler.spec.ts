@@ -71,7 +71,7 @@ function aHandler() {
 }
 
 describe('the handling of an operation', () => {
-  it('admits, reads, executes, and tells of a write before it answers it', async () => {
+  it('admits, reads, executes, and announces a write before it answers it', async () => {
     const { ask, steps } = aHandler();
     const calls: StoreCall[] = [];
     const execute = async (call: StoreCall) => (calls.push(call), new Answer({ ref: 'x' }, { headers: ['Idempotent-Replayed', 'true'] }));

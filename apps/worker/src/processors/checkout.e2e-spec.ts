@@ -37,7 +37,7 @@ describe('checkouts that nobody pays', () => {
     return service.client.post<CheckoutView>('/v1/store/events/launch/checkout', body, { key: shop.keys.secretLive, headers: { 'Idempotency-Key': `${Math.random()}` } });
   }
 
-  it('[§3 r3] [D-29] [§6 checkout.expired] expire by themselves, are told of, and set their seats free', async () => {
+  it('[§3 r3] [D-29] [§6 checkout.expired] expire by themselves, are reported, and set their seats free', async () => {
     const { status, body: opened } = await openCheckout(2);
     expect({ status, opened }).toMatchObject({ status: 201, opened: { status: 'open' } });
     expect((await openCheckout(1)).status).toBe(400);

@@ -149,7 +149,7 @@ describe('messages to guests', () => {
     expect(await messages()).toHaveLength(before + 1);
   });
 
-  it('[D-81] guests of an event that is deleted are told once: by a mail that takes it out of their calendar, by a text who has a phone alone; nobody else is', async () => {
+  it('[D-81] guests of an event that is deleted are notified once: by an email that takes it out of their calendar, by a text who has a phone alone; nobody else is', async () => {
     const galas = await openShop(service, 'galas', { version: 1, events: [{ ...event, slug: 'gala', title: 'Gala', days: [] }] });
     const admin = { key: galas.adminToken };
     const { body } = await service.client.get<{ ref: string; ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/gala', { key: galas.keys.secretLive });
@@ -242,7 +242,7 @@ describe('messages to guests', () => {
       await settled(phone, 'registration_approved', 'sent');
     });
 
-    it('[D-107] wait when three have gone to a number in a day, and go when there is room; the merchant is told once', async () => {
+    it('[D-107] wait when three have gone to a number in a day, and go when there is room; the merchant is notified once', async () => {
       const phone = '+2348031230702';
       await set({ alertEmail: 'texts@example.com' });
       await register({ name: 'Sade', phone }, 'By approval');

@@ -7,7 +7,7 @@ import { ProviderEventJob, RefundJob, SandboxCallbackJob } from '../jobs/jobs';
 const CONCURRENCY = 10;
 
 /**
- * Works on money: what providers told, refunds, and the callbacks of the sandbox. What fails stays due in Postgres, and has
+ * Works on money: what providers reported, refunds, and the callbacks of the sandbox. What fails stays due in Postgres, and has
  * another job then.
  */
 @Injectable()

@@ -92,7 +92,7 @@ describe('the relay', () => {
     expect(facts.waiting).toEqual([]);
   });
 
-  it('finds the one fact that cannot be told among many, has it wait, and tells all others', async () => {
+  it('finds the one fact that cannot be relayed among many, has it wait, and relays all others', async () => {
     poison.add('fact 137');
     const many = Array.from({ length: 500 }, (_, index) => deleted(index));
     facts.leave(...many);

@@ -52,7 +52,7 @@ export class OutboxRelay {
     return taken.length;
   }
 
-  /** One fact keeps its batch from being told: halves the batch until it is found, then has it wait. */
+  /** One fact keeps its batch from being relayed: halves the batch until it is found, then has it wait. */
   private async narrowDown(taken: readonly QueuedFact[], error: unknown): Promise<void> {
     const [first] = taken;
     if (!first) throw error;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InventoryCheck } from '@svc/checkout';
 import { LOGGER, type Logger } from '@svc/composition';
 
-/** More of them tell nobody more; how many there are is told in any case. */
+/** The most differences that the log lists; it states their number in any case. */
 const MOST_LINES = 100;
 
 /** Says in the log what counters and their rows disagree on (ADR 0008); the metric `inventory_drift` tells how many do. */

@@ -12,7 +12,7 @@ describe('workspaces', () => {
     expect(workspaceSlug.safeParse('Lagos Goods').success).toBe(false);
   });
 
-  it('[D-93] charge no service fee and offer every rail until told otherwise', () => {
+  it('[D-93] charge no service fee and offer every rail by default', () => {
     const none = { pct: 0, flatMinor: 0, flatByCurrency: {} };
     const on = { enabled: true };
     expect(workspaceSettings.parse({})).toEqual({
@@ -118,7 +118,7 @@ describe('workspaces', () => {
     for (const keepDays of [0, 3_651, 1.5]) expect(workspacePatch.safeParse({ forms: { keepDays } }).success).toBe(false);
   });
 
-  it('[D-103] wait for late money for a day unless told, for up to a week, as a patch says', () => {
+  it('[D-103] wait for late money for a day by default, for up to a week, as a patch says', () => {
     expect(aWorkspace().settings.checkouts.lateMoneyHours).toBe(24);
     const isTaken = (lateMoneyHours: number) => workspacePatch.safeParse({ checkouts: { lateMoneyHours } }).success;
     expect([0, 1, 168, -1, 169, 0.5].map(isTaken)).toEqual([true, true, true, false, false, false]);

@@ -51,7 +51,7 @@ export function rateLimiterContract(open: () => Promise<RateLimiterSetting>): vo
     expect((await setting.limiter.take('yours', slow, 5)).granted).toBe(5);
   });
 
-  it('refuses until the very moment it told, and refills evenly after it', async () => {
+  it('refuses until the very moment that it stated, and refills evenly after it', async () => {
     await setting.limiter.take('refill', slow, 5);
     const refused = await setting.limiter.take('refill', slow, 1);
     expect(refused).toMatchObject({ granted: 0, remaining: 0 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Joins the counter of a row as `c`, so that a cap, and what is left below it, can be told. */
+/** Joins the counter of a row as `c`, so that a cap, and what is left below it, can be selected. */
 export function counterOf(kind: string, row: string, id = `${row}.id`): string {
   return `left join counter c on c.workspace_id = ${row}.workspace_id and c.kind = '${kind}' and c.subject_id = ${id}`;
 }

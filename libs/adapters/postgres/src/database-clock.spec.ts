@@ -6,7 +6,7 @@ import { inTenantScope } from './row-level-security';
 const START = Date.parse('2030-01-01T00:00:00Z');
 const INTERVAL_MS = 1_000;
 
-/** A database that many milliseconds ahead of this machine, each of whose answers takes what `takes` tells of it. */
+/** A database whose clock is `aheadMs` ahead of this machine's, and each of whose answers takes as long as `takes` says. */
 class FarDatabase {
   aheadMs = 0;
   offsetSeconds = 0;

@@ -25,7 +25,7 @@ export class MicroBatcher<Item, Result> {
 
   /**
    * @param send answers a result for each of the items, in their order
-   * @param onIdle told when nothing is left to send
+   * @param onIdle called when nothing is left to send
    */
   constructor(
     private readonly send: (items: readonly Item[]) => Promise<readonly Result[]>,

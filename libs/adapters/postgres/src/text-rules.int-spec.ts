@@ -6,7 +6,7 @@ import { readTextRules } from './text-rules';
 const database = useDatabase();
 
 describe('where the texts of a workspace go', () => {
-  it('[D-107] is told by its settings, its time zone and its own number', async () => {
+  it('[D-107] is decided by its settings, its time zone and its own number', async () => {
     const workspaceId = await database.makeWorkspace();
     const countries = () => new PostgresTextCountries(database.source).of(workspaceId);
     const set = (settings: object) => database.source.query('update workspace set settings = $2 where id = $1', [workspaceId, settings]);

@@ -13,9 +13,9 @@ export interface QueueOptions {
   settle: SettleConnection;
   /** The clock by which the jobs of a workspace are due. */
   now(of: JobPayload): Date;
-  /** Told of lost connections; BullMQ reconnects by itself. */
+  /** Called for lost connections; BullMQ reconnects by itself. */
   onError(error: unknown): void;
-  /** Told of each job that failed. */
+  /** Called for each job that failed. */
   onFailure(failure: JobFailure): void;
 }
 

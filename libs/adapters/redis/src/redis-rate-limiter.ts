@@ -27,7 +27,7 @@ const PATIENCE_MS = 500;
 export interface RedisOptions {
   /** `redis://…` or `rediss://…` */
   url: string;
-  /** Told when the connection is lost; it is made again by itself. */
+  /** Called when the connection is lost; it is made again by itself. */
   onError(error: Error): void;
 }
 

@@ -113,7 +113,7 @@ describe('sending a webhook', () => {
     await Promise.all(dead);
   });
 
-  it('says of what it was told to cut off that it was interrupted', async () => {
+  it('reports a request that was aborted as interrupted', async () => {
     const sender = senderTo();
     const url = await listening(() => sender.interrupt());
     expect(await sender.send(delivery(url))).toEqual({ kind: 'failure', reason: 'interrupted' });

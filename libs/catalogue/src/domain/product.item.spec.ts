@@ -68,7 +68,7 @@ describe('the rules of a product', () => {
     expect(faultsOf({ preorderable: true, preorderLimit: 5, preorderDepositType: 'percent' })).toEqual(['preorderDepositValue']);
   });
 
-  it('wants keys that are told apart without regard to place', () => {
+  it('wants keys that are distinct without regard to place', () => {
     expect(faultsOf({ variants: [aVariant(), aVariant()] })).toEqual(['variants[1].key']);
     const review = { key: 'a', author: 'Ada', rating: 5, date: '2026-01-01' };
     expect(faultsOf({ reviews: [review, review] })).toEqual(['reviews[1].key']);
@@ -140,7 +140,7 @@ describe('the add-ons of a product', () => {
 });
 
 describe('the rules of a package', () => {
-  it('are those of a product, told of its options', () => {
+  it('are those of a product, reported of its options', () => {
     const item = aPackageItem({ options: [{ key: 'single', name: 'Single' }] });
     expect(checkPackage(item, scope).map(({ path }) => path)).toEqual(['options[0].prices']);
   });

@@ -136,7 +136,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   describe('by one buyer for one event', () => {
     const ada = (minutes: number, facts: Partial<Checkout> = {}) => aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' }, ...facts });
 
-    it('[D-61] has the oldest session expire when there are three, and tells of it', async () => {
+    it('[D-61] has the oldest session expire when there are three, and reports it', async () => {
       const plans = [ada(3), ada(2), ada(1)];
       for (const plan of plans) await open(plan);
       const fourth = ada(0, { contact: { name: 'Ada', email: 'ADA@example.com' } });
@@ -147,7 +147,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
     });
 
-    it('[D-61] is told of the sessions that are open, and keeps nothing, when they are not those by which it was decided', async () => {
+    it('[D-61] answers the sessions that are open, and keeps nothing, when they are not those by which it was decided', async () => {
       const [first, second] = [ada(2), ada(1)];
       for (const plan of [first, second]) await open(plan);
       const third = ada(0);

@@ -82,7 +82,7 @@ describe('keeping what a buyer tells', () => {
     expect((await world.recordOf(name)).checkout.contact?.email).toBe(one!.refusals.length === 0 ? 'a@example.com' : 'b@example.com');
   });
 
-  it('[D-104] only judges what a masked link would change, where it is told to', async () => {
+  it('[D-104] only judges what a masked link would change, where it is asked to', async () => {
     expect(await keep({ holder: 'masked', isTrial: true, contact: { phone: '+2348031234567' } })).toMatchObject({ checkout: { version: 1 }, refusals: [] });
     expect((await record()).contact?.phone).toBeUndefined();
   });

@@ -32,7 +32,7 @@ export interface Opened {
 /** How one kind of checkout is opened. */
 export interface OpeningOperation<Request extends { returnUrl: string }, PricingContext> {
   operation: KeyedOperation;
-  /** Told apart by their paths: requests with the same body. */
+  /** Distinguishes requests that have the same body. */
   path: string;
   form: z.ZodType<Request>;
   isKeyRequired: boolean;

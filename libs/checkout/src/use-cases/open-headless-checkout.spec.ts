@@ -85,7 +85,7 @@ describe('opening a headless checkout', () => {
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  it('[D-37] [D-29] stopped after any transaction, tells of the account to transfer to with the end of the checkout that it brings', async () => {
+  it('[D-37] [D-29] stopped after any transaction, answers the account to transfer to with the end of the checkout that it brings', async () => {
     const { work, payments } = world.place;
     const seen = new Set<string>();
     const run = payments.run;
@@ -175,7 +175,7 @@ describe('opening a headless checkout', () => {
       expect(checkout.expiresAt.getTime() - attempt!.expiresAt!.getTime()).toBe(2 * 60_000);
     });
 
-    it('[D-43] is told to come again when that takes more than five seconds', async () => {
+    it('[D-43] is answered with a request to retry when that takes more than five seconds', async () => {
       const { answer } = firstRequest();
       const before = world.place.clock.now().getTime();
       expect(await codeOf(open())).toBe('CONFLICT');

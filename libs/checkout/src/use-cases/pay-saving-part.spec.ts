@@ -47,7 +47,7 @@ describe('paying part by part', () => {
     expect(await ordersOf(world)).toEqual([['saving', 600, null]]);
   });
 
-  it('[D-96] begins once every seat has told its age; a plan that has begun is not stopped by what its event asks since', async () => {
+  it('[D-96] begins once the age of every seat is given; a plan that has begun is not stopped by what its event asks since', async () => {
     const { world } = await planned();
     const club = aTier({ kind: 'paid', minAge: 18 });
     await world.open('products', { seats: [{ id: 's', lineId: 'l', ticketTypeId: club.id, position: 0, ticket: 0, countedDayIds: [], responses: {} }] });
@@ -224,7 +224,7 @@ describe('savings at current prices', () => {
 });
 
 describe('the end of savings', () => {
-  it('[D-15] by the buyer gives back what was agreed, and tells of it once', async () => {
+  it('[D-15] by the buyer gives back what was agreed, and reports it once', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
     await world.place.advance(60);
@@ -255,7 +255,7 @@ describe('the end of savings', () => {
     await expect(world.stopping.execute({ name, holder: 'full' })).rejects.toThrow('This checkout is paid');
   });
 
-  it('[D-15] comes nearer, which is told once a week and once a day before', async () => {
+  it('[D-15] comes nearer, of which the buyer is reminded once a week and once a day before', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
     const remind = async () => (await world.place.lapsing.toRemind(10)).length > 0 && world.reminding.execute(name);

@@ -23,7 +23,7 @@ describe('settling a checkout', () => {
     await world.place.advance(5);
   }
 
-  it('[§3 r2] [§3 r6] makes it paid with an order once its provider says so, and tells of it', async () => {
+  it('[§3 r2] [§3 r6] makes it paid with an order once its provider says so, and reports it', async () => {
     await paying();
     world.gateway.pay(await charge());
     const paid = await settle();
@@ -74,7 +74,7 @@ describe('settling a checkout', () => {
     expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
   });
 
-  it('[D-103] takes money that was paid in time, though its provider tells of it 45 days later and the goods are off sale', async () => {
+  it('[D-103] takes money that was paid in time, though its provider reports it 45 days later and the goods are off sale', async () => {
     await paying();
     world.gateway.pay(await charge());
     world.gateway.down = true;
@@ -117,7 +117,7 @@ describe('settling a checkout', () => {
     expect(asks()).toBe(before + 1);
   });
 
-  it('[ADR 0028 r1] takes the money that came first, in whatever order the provider tells of it', async () => {
+  it('[ADR 0028 r1] takes the money that came first, in whatever order the provider reports it', async () => {
     await paying();
     const reference = await charge();
     const first = world.gateway.pay(reference, 600);

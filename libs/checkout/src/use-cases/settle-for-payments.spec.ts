@@ -37,7 +37,7 @@ describe('settling what payments hear of', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('[ADR 0028 r3] rejects while the provider is down, so that whoever was told of money comes again', async () => {
+  it('[ADR 0028 r3] rejects while the provider is down, so that whoever was notified of money tries again', async () => {
     gateway.pay((await pending()).reference);
     gateway.down = true;
     await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

@@ -9,7 +9,7 @@ const { fields } = aPublishedForm({
 const identify = (given: Record<string, string | number>) => identityOf(fields, Object.entries(given).map(([key, value]) => ({ key, label: key, type: 'text', value })));
 
 describe('who sent a form', () => {
-  it('[D-21] is told by the fields that ask for it', () => {
+  it('[D-21] is given by the fields that ask for it', () => {
     expect(identify({ name: 'Ada Obi', mail: 'Ada@Guests.example', call: '+2348031234567', else: 'Kemi' })).toEqual({ name: 'Ada Obi', email: 'ada@guests.example', phone: '+2348031234567' });
     expect(identify({ first: 'Ada', last: 'Obi' })).toEqual({ name: 'Ada Obi' });
     expect(identify({ last: 'Obi' })).toEqual({ name: 'Obi' });

@@ -106,7 +106,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
       expect([sent.filter(({ status }) => status === 'fulfilled').length, await bytes()]).toEqual([2, 200]);
     });
 
-    it('are told of once a day when there is no room', async () => {
+    it('are reported once a day when there is no room', async () => {
       const note = (hours: number, workspaceId = setting.own) => setting.work.run(({ submissions }) => submissions.noteFull(workspaceId, new Date(Date.UTC(2026, 2, 1, hours))));
       expect([await note(0), await note(23), await note(0, setting.other), await note(24), await note(47)]).toEqual([true, false, true, true, false]);
       await insertWith(1, [5]);
@@ -114,7 +114,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     });
   });
 
-  it.each([true, false])('tells of a submission when it is kept, and of none that is not (kept: %p)', async (isKept) => {
+  it.each([true, false])('reports a submission when it is kept, and none that is not (kept: %p)', async (isKept) => {
     const submission = aSubmission({ workspaceId: setting.own });
     const { id: submissionId, formId, formSlug, workspaceId } = submission;
     const fact = factOf('form.submitted.v1', { id: '01890000-0000-7000-8000-0000000000d1', workspaceId, mode: null }, { submissionId, formId, formSlug });

@@ -24,7 +24,7 @@ function setup(form: PublishedForm = aPublishedForm()) {
 const withPhoto = () => aPublishedForm({ fields: [{ key: 'name', identity: 'name' }, { key: 'photo', type: 'file' }] });
 
 describe('submitting a form', () => {
-  it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and tells of it', async () => {
+  it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and reports it', async () => {
     const { submissions, storage, send, file } = setup(withPhoto());
     const { submission } = await send({ formSlug: 'CONTACT', files: [file('photo')] });
     expect(submissions.kept).toEqual([submission]);
@@ -48,7 +48,7 @@ describe('submitting a form', () => {
   describe('sent again', () => {
     const pageId = randomUUID();
 
-    it('from the same page is kept once, told of once, and leaves no file behind', async () => {
+    it('from the same page is kept once, reported once, and leaves no file behind', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       const [first, ...others] = await Promise.all([0, 1, 2].map(() => send({ pageId, files: [file('photo')] })));
       expect(others).toEqual([{ ...first, isReplay: true }, { ...first, isReplay: true }]);
@@ -102,7 +102,7 @@ describe('submitting a form', () => {
   describe('[D-110] with files for which there is no room', () => {
     const facts = ({ submissions }: ReturnType<typeof setup>) => submissions.outbox.facts.map(({ type }) => type);
 
-    it('is refused, leaves no file behind, and the merchant is told once a day', async () => {
+    it('is refused, leaves no file behind, and the merchant is notified once a day', async () => {
       const at = setup(withPhoto());
       const { submissions, storage, send, file } = at;
       await send({ files: [file('photo', 'a.png', Buffer.alloc(60))] });

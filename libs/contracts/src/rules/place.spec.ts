@@ -14,7 +14,7 @@ describe('the place of an event', () => {
     expect(known('hidden')).toEqual([undefined, undefined]);
   });
 
-  it('is told from the house to the country, then where to look online', () => {
+  it('is written from the house to the country, then where to look online', () => {
     expect(placeLines({ venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' })).toEqual([
       'Freedom Park',
       'Broad Street',

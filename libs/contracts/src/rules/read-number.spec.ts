@@ -1,7 +1,7 @@
 import { readNumber } from './read-number';
 
 describe('a number that a code is sent to', () => {
-  it('[§4.8 to] is read with its country, and told by its country code and last three digits', () => {
+  it('[§4.8 to] is read with its country, and shown by its country code and last three digits', () => {
     const read = { e164: '+2348031234678', country: 'NG', callingCode: '234', masked: '+234*******678', prefix: '+234803123' };
     expect(readNumber('+2348031234678')).toEqual(read);
     expect(readNumber(' +234 (803) 123-4678 ')).toEqual(read);

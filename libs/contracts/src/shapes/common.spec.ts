@@ -21,7 +21,7 @@ describe('amounts', () => {
     expect([0.5, -1, 9_007_199_254_740_992, '1'].some((value) => minorUnits.safeParse(value).success)).toBe(false);
   });
 
-  it('[D-22] by currency are told under ISO 4217 codes', () => {
+  it('[D-22] by currency are stated under ISO 4217 codes', () => {
     expect(amountsByCurrency.safeParse({ NGN: 150_000, USD: 1_200 }).success).toBe(true);
     expect(amountsByCurrency.safeParse({ ngn: 1 }).success || amountsByCurrency.safeParse({ NGN: 1.5 }).success).toBe(false);
   });

@@ -47,7 +47,7 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
     expect([one, other].map((taken) => taken!.map(({ fact }) => fact.id))).toEqual([facts.slice(0, 2), facts.slice(2)].map((part) => part.map(({ id }) => id)));
   });
 
-  it('keeps a fact that could not be told apart from the others, until its time comes', async () => {
+  it('sets a fact that could not be relayed aside from the others, until its time comes', async () => {
     await postpone(facts[0]!, 3_600_000);
     expect(await takeFailed()).toEqual([]);
     expect((await take(5)).map(({ fact }) => fact)).toEqual(facts.slice(1));

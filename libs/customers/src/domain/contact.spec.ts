@@ -18,7 +18,7 @@ describe('a person', () => {
     });
   });
 
-  it('is there once for all that is told, in one order, and not at all when nothing tells who it is', () => {
+  it('is there once for all that is known, in one order, and not at all when nothing says who it is', () => {
     const bola = aPerson({ email: 'bola@example.com', name: undefined });
     const people = [bola, aPerson({ email: undefined, phone: undefined }), aPerson({ email: 'ade@example.com' }), { ...bola, email: 'Bola@Example.com', name: 'Bọ́lá' }, { ...bola, mode: 'test' as const }];
     expect(eachOnce(people).map(({ mode, email, name }) => [mode, email, name])).toEqual([

@@ -68,14 +68,14 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect(await place.find({ ...contactName(first), mode: 'test' })).toBeUndefined();
   });
 
-  it('[§4.7 r3] [§6 customer.linked] tells of a link once', async () => {
+  it('[§4.7 r3] [§6 customer.linked] reports a link once', async () => {
     const { customerRef, contactRef } = await link();
     await link();
     await link({ email: 'other@example.com', name: 'Adé' });
     expect(await told()).toEqual([['customer.linked.v1', 'live', { customerId: idOf('cus', customerRef), contactId: idOf('con', contactRef) }]]);
   });
 
-  it('[§4.7 r3] makes one link of fifty first ones at once, whatever e-mails they bring, and tells of it once', async () => {
+  it('[§4.7 r3] makes one link of fifty first ones at once, whatever e-mails they bring, and reports it once', async () => {
     const views = await Promise.all(Array.from({ length: 50 }, (_, n) => link({ email: n % 2 ? 'ade@example.com' : 'other@example.com' })));
     expect(new Set(views.map(({ linkRef, contactRef, customerRef }) => [linkRef, contactRef, customerRef].join(' '))).size).toBe(1);
     expect(views.filter(({ alreadyLinked }) => !alreadyLinked)).toHaveLength(1);

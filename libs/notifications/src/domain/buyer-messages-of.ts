@@ -18,10 +18,10 @@ const ABOUT_ORDERS = [
   'saving.ended.v1',
 ] as const;
 
-/** What is about an order, also one that is still saved up for, and told to its buyer. */
+/** Facts about an order, also one that is still saved up for, of which its buyer is notified. */
 type OrderFact = { [Type in (typeof ABOUT_ORDERS)[number]]: FactOf<Type> }[(typeof ABOUT_ORDERS)[number]];
 
-/** What is about money, and told to people. */
+/** Facts about money of which people are notified. */
 export type MoneyFact = OrderFact | FactOf<'payment.returned.v1'> | FactOf<'payment.refund_failed.v1'>;
 
 /** Of live mode alone: test orders send nothing (part 6). */

@@ -15,7 +15,7 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
-/** What buyers (`payment_returned`) and merchants are told of money that goes back (D-29). */
+/** What buyers (`payment_returned`) and merchants are sent about money that goes back (D-29). */
 export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
@@ -27,7 +27,7 @@ export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
-/** With `form_submitted`, by which the merchant is told of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), `texts_waiting`, of texts that wait for room (D-107), and `admin_token_made`, of an admin token that the operator has made (D-109). */
+/** With `form_submitted`, by which the merchant is notified of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), `texts_waiting`, of texts that wait for room (D-107), and `admin_token_made`, of an admin token that the operator has made (D-109). */
 export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

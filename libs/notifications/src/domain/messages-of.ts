@@ -83,9 +83,9 @@ export interface EventNews {
   news: 'rescheduled' | 'deleted';
   /** Who registered, or who bought tickets. */
   who: 'guests' | 'buyers';
-  /** Id of the fact that all are told of, in however many transactions: each hears of it once (D-83). */
+  /** Id of the fact of which all are notified, in however many transactions: each of them once (D-83). */
   cause: string;
-  /** The last registration or order that was told before; from the first on when absent. */
+  /** The last registration or order that was notified before; undefined at the start. */
   after?: string;
 }
 
@@ -113,7 +113,7 @@ export function messagesAbout({ news, who, cause }: EventNews, guests: readonly 
   return guests.flatMap((guest) => messageTo(guest, { kind: KINDS[who][news], version: cause, details: {} }));
 }
 
-/** What is left to be told once `last` has been. */
+/** The fact by which those after `last` are notified. */
 export function untold({ workspaceId, eventId, news, who, cause }: EventNews, last: EventGuest, id: string): FactOf<'event.guests_untold.v1'> {
   return factOf('event.guests_untold.v1', { id, workspaceId, mode: null }, { eventId, news, who, cause, after: last.subjectId });
 }

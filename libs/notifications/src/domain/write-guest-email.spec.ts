@@ -41,7 +41,7 @@ describe('letters to guests', () => {
     expect(emailText(email)).toContain('One place waits for Adire House to approve');
   });
 
-  it('[D-113] where to join online is told to confirmed guests alone, in mail, calendar and print', () => {
+  it('[D-113] where to join online is stated to confirmed guests alone, in email, calendar and print', () => {
     const online = 'https://live.example/x';
     const source = (seats: EmailSeat[], attendances: ('in_person' | 'online' | undefined)[] = [undefined]) => {
       const ticketTypes = attendances.map((attendance) => ({ kind: 'free' as const, approvalRequired: true, attendance }));
@@ -88,7 +88,7 @@ describe('letters to guests', () => {
     expect(new Set(uids(write('registration_confirmed', source))).size).toBe(2);
   });
 
-  it('a day that a ticket does not admit to is neither told nor entered', () => {
+  it('a day that a ticket does not admit to is neither stated nor entered in the calendar', () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate, label: `Day ${index + 1}` }));
     const email = write('registration_confirmed', aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats: [seat({ validDayIds: [days[1]!.id] })] }));
     expect(email.facts.filter(({ name }) => name === 'When').map(({ lines: [label] }) => label)).toEqual(['Day 2']);
@@ -170,7 +170,7 @@ describe('letters to guests', () => {
     expect(writeGuestEmail(message(kind), source, stationery)).toBeUndefined();
   });
 
-  it('[D-21] a place that the merchant hides is not told', () => {
+  it('[D-21] a place that the merchant hides is omitted', () => {
     const email = write('registration_confirmed', aGuestEmailSource({ event: { venueVisibility: 'hidden' } }));
     expect(emailText(email) + emailHtml(email) + JSON.stringify(email.calendars)).not.toContain('Freedom Park');
   });

@@ -39,7 +39,7 @@ describe('alerts to merchants', () => {
     expect(attempt(cause, destination)).toBeUndefined();
   });
 
-  it('[D-74] a lost event is told though a later one has arrived', () => {
+  it('[D-74] a lost event is reported though a later one has arrived', () => {
     expect(emailText(write('exhausted', { failingSince: undefined }))).not.toContain('Failing since');
   });
 

@@ -68,7 +68,7 @@ describe('tickets of an order that are void', () => {
   const voided = (seats: GuestEmailSource['seats'], attendeeIds: string[]) =>
     writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds } }, anOrderEmailSource({ order: { status: 'refunded' }, tickets: aGuestEmailSource({ seats }) }), stationery);
 
-  it('[D-83] are told of, and leave the calendar by the entry that they came with, with a higher number', () => {
+  it('[D-83] are reported, and leave the calendar by the entry that they came with, with a higher number', () => {
     const email = voided([given], [GIVEN_UP])!;
     const confirmed = write({ tickets: aGuestEmailSource({ seats: [{ ...given, status: 'confirmed' }] }) })!;
     const [[entered], [left]] = [confirmed.calendars[0]!.entries, email.calendars[0]!.entries];
@@ -84,7 +84,7 @@ describe('tickets of an order that are void', () => {
     expect(voided([kept!, given], [GIVEN_UP])).toMatchObject({ calendars: [], subject: 'Cancelled: Design Fair' });
   });
 
-  it('are not told of when they admit again, or are none', () => {
+  it('are not reported when they admit again, or are none', () => {
     expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
     expect(writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), stationery)).toBeUndefined();
   });

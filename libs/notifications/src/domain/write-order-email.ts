@@ -54,7 +54,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
   };
 }
 
-/** That tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; as a guest is told it. */
+/** That tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
 function emailAboutTickets(message: Parameters<typeof writeGuestEmail>[0], { tickets, workspace, order }: OrderEmailSource, stationery: Stationery): EmailContent | undefined {
   const email = tickets && writeGuestEmail(message, tickets, stationery);
   const number = { name: ENGLISH_MONEY.labels.order, lines: [String(order.number)] };

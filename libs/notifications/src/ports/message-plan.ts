@@ -28,7 +28,7 @@ export interface MessagePlan {
   subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]>;
   /** Where alerts of these workspaces go; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
-  /** Whom these forms name as those to be told. */
+  /** The addresses that these forms name for notices of submissions. */
   formNotices(forms: readonly Owned[]): Promise<FormNotice[]>;
   /** Writes messages, due at once; one that was planned before stays as it is (D-83). Answers the ids of the new ones. */
   insert(messages: readonly PlannedMessage[]): Promise<string[]>;

@@ -50,6 +50,6 @@ export interface TextCounts {
   count(text: Message, at: Date): Promise<void>;
   /** Has a text wait that was taken: due again at `until`, and the attempt is none. */
   wait(text: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void>;
-  /** Whether the merchant was told after `since` that texts wait. */
+  /** Whether the merchant was notified after `since` that texts wait. */
   toldSince(workspaceId: string, since: Date): Promise<boolean>;
 }

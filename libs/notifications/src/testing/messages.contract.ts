@@ -133,7 +133,7 @@ export function messagesContract(open: () => MessagePlace): void {
       expect(await before(message, SOON)).toEqual({ toDestination: { counted: 0, waiting: 0 }, ofWorkspace: { counted: 0, waiting: 0 } });
     });
 
-    it('[D-107] wait without an attempt; older ones that wait are told to who comes later', async () => {
+    it('[D-107] wait without an attempt; a later one counts the older ones that wait', async () => {
       const [first, second, third] = [await text(1), await text(2), await text(3)];
       const wait = (message: Message, limit: 'destination' | 'workspace') => place.work.run(({ texts }) => texts.wait(message, { for: limit, until: FAR_OFF, reason: 'It waits.' }));
       await wait(await taken(first), 'destination');
@@ -159,7 +159,7 @@ export function messagesContract(open: () => MessagePlace): void {
       }
     });
 
-    it('[D-107] go to the country of the workspace, 500 a day, while it says nothing else; and the merchant was not told', async () => {
+    it('[D-107] go to the country of the workspace, 500 a day, while it says nothing else; and the merchant was not notified', async () => {
       const message = await taken(await text(1));
       await place.work.run(async ({ texts, plan }) => {
         expect(await texts.hold(message)).toEqual({ countries: ['NG'], mostPerDay: 500 });

@@ -83,16 +83,16 @@ describe('planning messages', () => {
     expect(data.map(({ details }) => details.attendeeIds![0]).sort()).toEqual([seats[0]!, ...seats].sort());
   });
 
-  it('[§6 test-mode] nobody is told of test orders', async () => {
+  it('[§6 test-mode] nobody is notified of test orders', async () => {
     expect(await plan(fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }, 'test'), fact('payment.returned.v1', money(buyer), 'test'))).toEqual([]);
   });
 
-  it('every guest of an event is told that it has moved, and no guest of another', async () => {
+  it('every guest of an event is notified that it has moved, and no guest of another', async () => {
     expect(await plan(fact('event.rescheduled.v1', { eventId }, null))).toHaveLength(2);
     expect(new Set(await planned())).toEqual(new Set(['event_rescheduled email ade@example.com', 'event_rescheduled sms +2348031234567']));
   });
 
-  it('[D-83] every guest of an event that was deleted is told so once, in as many turns as it takes', async () => {
+  it('[D-83] every guest of an event that was deleted is notified once, in as many batches as it takes', async () => {
     const many = Array.from({ length: 2 * MOST_GUESTS_AT_ONCE + 3 }, (_, n) => guest({ email: `guest-${n}@example.com` }));
     messages = new InMemoryMessages({ now: () => new Date() }, [...many, stranger, elsewhere]);
     const told = [fact('event.deleted.v1', { eventId }, null)];
@@ -109,7 +109,7 @@ describe('planning messages', () => {
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['event_cancelled']));
   });
 
-  it('buyers of tickets are told as well of their event, by their order', async () => {
+  it('buyers of tickets are notified as well of their event, by their order', async () => {
     messages = new InMemoryMessages({ now: () => new Date() }, [ade]);
     messages.ticketBuyers.push({ ...buyer, eventId }, { ...caller, eventId: randomUUID() });
     await plan(fact('event.rescheduled.v1', { eventId }, null), fact('event.deleted.v1', { eventId }, null));
@@ -138,7 +138,7 @@ describe('planning messages', () => {
     expect(await planned()).toEqual([`${kind} email ade@example.com`]);
   });
 
-  it('[D-83] a fact that is told twice causes one message, and one bell', async () => {
+  it('[D-83] a fact that is relayed twice causes one message, and one job', async () => {
     const told = registered(ade, 'confirmed');
     expect(await plan(told)).toHaveLength(1);
     expect(await plan(told)).toEqual([]);
@@ -159,7 +159,7 @@ describe('planning messages', () => {
     expect(data[0]).toMatchObject({ mode: 'live', channel: 'email', recipient: 'desk@example.com', subjectId: (told.data as { destinationId: string }).destinationId });
   });
 
-  it('[D-109] the merchant is told of an admin token that the operator has made, once', async () => {
+  it('[D-109] the merchant is notified of an admin token that the operator has made, once', async () => {
     const keyId = randomUUID();
     const told = fact('workspace.admin_token_made.v1', { keyId }, null);
     expect(await plan(told)).toHaveLength(1);
@@ -168,12 +168,12 @@ describe('planning messages', () => {
     expect(data).toEqual([expect.objectContaining({ kind: 'admin_token_made', channel: 'email', recipient: 'desk@example.com', subjectId: keyId })]);
   });
 
-  it('[D-74] a merchant without an address for alerts is told nothing, nor is another told of his', async () => {
+  it('[D-74] a merchant without an address for alerts is sent nothing, nor is another sent his alerts', async () => {
     const told = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
     expect(await plan({ ...told, workspaceId: stranger.workspaceId })).toEqual([]);
   });
 
-  it('each address that a form names is told once of a submission, and none of another form or workspace', async () => {
+  it('each address that a form names is notified once of a submission, and none of another form or workspace', async () => {
     const told = (formId: string) => fact('form.submitted.v1', { submissionId: randomUUID(), formId, formSlug: 'contact' }, null);
     const submitted = told(notice.formId);
     expect(await plan(submitted, told(randomUUID()), { ...told(notice.formId), workspaceId: stranger.workspaceId })).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('planning messages', () => {
     expect((await planned()).sort()).toEqual(['form_submitted email ada@example.com', 'form_submitted email desk@example.com']);
   });
 
-  it('[D-110] the address for alerts is told that files of forms find no room', async () => {
+  it('[D-110] the address for alerts is notified that files of forms find no room', async () => {
     const full = fact('form.files_full.v1', { formId: randomUUID() }, null);
     expect(await plan(full, { ...full, id: randomUUID(), workspaceId: stranger.workspaceId })).toHaveLength(1);
     expect(await planned()).toEqual([expect.stringMatching(/^form_files_full email /)]);

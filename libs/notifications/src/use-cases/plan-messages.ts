@@ -63,7 +63,7 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
   return facts.flatMap((fact) => messagesOf(fact, addressees));
 }
 
-/** With what the merchant is told of the same money. */
+/** Messages to buyers, and to the merchant about the same money. */
 async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
   const owned = (wanted: (fact: MoneyFact) => boolean) => facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
@@ -105,7 +105,7 @@ function registrationOf({ workspaceId, data }: KnownFact): Owned[] {
 export const MOST_GUESTS_AT_ONCE = 500;
 
 /**
- * What those who come are told of their events, so many at a time: for those who are left a further fact goes into the
+ * Notifies guests and buyers of changes of their event, a bounded number at a time: for those who are left a further fact goes into the
  * outbox by the same commit, so that a crash between two transactions neither leaves out nor repeats anybody.
  */
 export async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], ids: IdGenerator): Promise<NewMessage[]> {

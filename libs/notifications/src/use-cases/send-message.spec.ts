@@ -84,7 +84,7 @@ describe('sending a message', () => {
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
-  it('[D-29] tells of money on its way back', async () => {
+  it('[D-29] reports money on its way back', async () => {
     refund = aRefundEmailSource();
     await sending().execute(await planned({ kind: 'payment_returned' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);

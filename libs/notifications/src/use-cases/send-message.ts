@@ -154,7 +154,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
 /**
- * Lets a text go that was taken, and counts it; else withholds it, or has it wait, of which the merchant is told once a day (D-107).
+ * Lets a text go that was taken, and counts it; else withholds it, or has it wait, of which the merchant is notified once a day (D-107).
  * To be called in the transaction that takes it.
  * @returns what became of it; undefined when it is to be sent
  */

@@ -58,7 +58,7 @@ describe('reminders of a balance', () => {
     expect(nextReminder(order, before(4))).toBeUndefined();
   });
 
-  it('leave those in peace who have just been told', () => {
+  it('leave out buyers who have just been sent one', () => {
     const order = anOrder({ balanceDueAt: DUE });
     expect(nextReminder(order, before(170))).toEqual(before(24));
     expect(nextReminder(order, before(20))).toEqual(before(4));

@@ -46,7 +46,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) => new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
   const updates = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : []));
 
-  /** Tickets whose holders are told that they are void, change by change. */
+  /** Tickets whose holders are notified that they are void, change by change. */
   const voided = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
   async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
@@ -88,7 +88,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect([await numberOf(), await numberOf(), await numberOf({ mode: 'test' }), await numberOf({ workspaceId: await newWorkspace() }), await numberOf()]).toEqual([1001, 1002, 1001, 1001, 1003]);
   });
 
-  it('[D-12] tells of each change of a status once, and notes what was handed over', async () => {
+  it('[D-12] reports each change of a status once, and notes what was handed over', async () => {
     const lines = [aLine(), aLine({ needsDelivery: false })];
     const { name } = await order({ cart: aCart(lines) });
     await fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }]);
@@ -181,7 +181,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const deposit = (cart: Partial<PaidCart['cart']> = {}) => order({ cart: aCart([aLine()], { ...owed, ...cart }), paidMinor: 30_000 });
     const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : []));
 
-    it('[D-11] is paid once the merchant has the rest by hand, is told of once, and gives back what came to us alone', async () => {
+    it('[D-11] is paid once the merchant has the rest by hand, is reported once, and gives back what came to us alone', async () => {
       const { name } = await deposit();
       const record = () => new RecordBalance(setup()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
       await record();
@@ -226,7 +226,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect([(await read(name)).status, await place.sold(workspaceId, shelf)]).toEqual(['cancelled', 5]);
   });
 
-  it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and tells of each once; live ones stay', async () => {
+  it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and reports each once; live ones stay', async () => {
     const days = (count: number) => new Date(PAID_AT.getTime() + count * 86_400_000);
     const purge = (at: Date) => new PurgeTestOrders(place.work, { next: nextId }).execute(new Date(at.getTime() - 90 * 86_400_000), 500);
     const [test, live, later] = [await order({ mode: 'test' }), await order(), await order({ mode: 'test', paidAt: days(1) })];

@@ -6,16 +6,16 @@ const at = new Date('2026-02-01T11:59:00Z');
 const report = (status: (typeof DELIVERY_STATUSES)[number], given: object = {}) => ({ providerRef: 'wamid.1', status, at, ...given });
 
 describe('what is known of a message', () => {
-  it('is what was told first, with when and why', () => {
+  it('is what was reported first, with when and why', () => {
     expect(decideDelivery(undefined, report('failed', { reason: '131026' }), now)).toEqual({ status: 'failed', at, reason: '131026' });
     expect(decideDelivery(undefined, report('sent', { at: undefined }), now)).toEqual({ status: 'sent', at: now });
   });
 
-  it('was not told in the future', () => {
+  it('is not dated in the future', () => {
     expect(decideDelivery(undefined, report('sent', { at: new Date('2126-01-01') }), now)?.at).toEqual(now);
   });
 
-  it.each([['sent', ['failed', 'delivered', 'read']], ['failed', ['delivered', 'read']], ['delivered', ['read']], ['read', []]] as const)('after %s is changed only by %j, in whatever order it is told', (known, followers) => {
+  it.each([['sent', ['failed', 'delivered', 'read']], ['failed', ['delivered', 'read']], ['delivered', ['read']], ['read', []]] as const)('after %s is changed only by %j, in whatever order it is reported', (known, followers) => {
     const followed = DELIVERY_STATUSES.filter((status) => decideDelivery({ status: known, at }, report(status), now));
     expect(new Set(followed)).toEqual(new Set(followers));
   });

@@ -34,7 +34,7 @@ describe('a guess at a code', () => {
     expect(wrong({ attempts: 5 })).toEqual({ reason: 'too_many_attempts', settlement: { attempts: 5, status: 'burned', endedAt: now } });
   });
 
-  it('[D-52] that is the fifth wrong one at a used challenge is told so, and the challenge stays verified', () => {
+  it('[D-52] that is the fifth wrong one at a used challenge is refused as such, and the challenge stays verified', () => {
     expect(wrong({ ...used, attempts: 5 })).toEqual({ reason: 'too_many_attempts', settlement: { attempts: 5, status: 'verified', endedAt: earlier } });
   });
 

@@ -25,7 +25,7 @@ describe('sends that somebody may earn by', () => {
     expect(refusal({ country: country(15) })).toBeUndefined();
   });
 
-  it('[D-54] are not told from too few', () => {
+  it('[D-54] are not inferred from too few', () => {
     expect([refusal({ country: country(0, 99) }), refusal({ country: { ended: 0, verified: 0 } })]).toEqual([undefined, undefined]);
   });
 

@@ -37,7 +37,7 @@ export interface SentMessage {
 }
 
 export interface DeliveryStore {
-  /** Those of this number among them; nobody else tells of them until the transaction ends. */
+  /** Locks, until the transaction ends, the messages among them that this number sent, and answers them. */
   hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]>;
   /** Writes what is known of each now. */
   put(codes: readonly SentMessage[]): Promise<void>;

@@ -51,7 +51,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     expect(await oneByOne(challenge, ['1', '2', '3', '4', CODE, CODE])).toEqual([...Array<string>(4).fill('invalid'), 'verified', 'invalid']);
   });
 
-  it('[D-52] [§4.9 r4] tells of expiry to who has the right code alone, and lets nobody guess longer at it', async () => {
+  it('[D-52] [§4.9 r4] reports expiry to who has the right code alone, and lets nobody guess longer at it', async () => {
     const challenge = await sent();
     const answers = await oneByOne(challenge, [CODE, '1', CODE, '2', '3', '4', CODE, '5', CODE], later(10));
     expect(answers).toEqual(['expired', 'invalid', 'expired', 'invalid', 'invalid', 'invalid', 'expired', 'too_many_attempts', 'too_many_attempts']);

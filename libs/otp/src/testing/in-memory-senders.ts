@@ -6,7 +6,7 @@ import { openConnection, type SealedConnection, type StoredConnection } from '..
 import { SenderConnections, SenderUnitOfWork, type NumberOwner, type SenderTx, type SentMessage } from '../ports/sender-connections';
 import type { InMemoryOtp } from './in-memory-otp';
 
-/** Numbers and templates in lists, and what is told of the challenges of `otp`. Work runs one after another, and leaves no trace when it fails. */
+/** Numbers and templates in lists, and the reported deliveries of the challenges of `otp`. Work runs one after another, and leaves no trace when it fails. */
 export class InMemorySenders extends SenderConnections {
   readonly audit = new RecordingAuditTrail();
   readonly work: SenderUnitOfWork = new (workingOn(this))();

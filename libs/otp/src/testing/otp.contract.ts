@@ -109,7 +109,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const recent = (given: Partial<Parameters<typeof sends>[0]> = {}, most = 2) => place.work.run(({ challenges }) => challenges.recentSends(sends(given), { since: SENT_AT, most }));
     const sends = (given: { destinationHash?: string; keyId?: string; mode?: 'test' }) => ({ workspaceId, mode: 'live' as const, destinationHash: 'number', keyId, ...given });
 
-    it('[§8 r8] is told for a number, newest first, in its workspace and mode', async () => {
+    it('[§8 r8] is answered for a number, newest first, in its workspace and mode', async () => {
       for (const at of [0, 1, 3, 2]) await sent({ createdAt: seconds(at) });
       await sent({ createdAt: seconds(4), destination: { ...aChallenge().destination, hash: 'another' } });
       await sent({ createdAt: seconds(5), mode: 'test' });
@@ -124,7 +124,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect([toDestination.length, toDestination[9]]).toEqual([10, seconds(3)]);
     });
 
-    it('[§8 r9] is told for a key once it is full, whatever the number', async () => {
+    it('[§8 r9] is answered for a key once it is full, whatever the number', async () => {
       await sent({ keyId, createdAt: seconds(1) });
       await sent({ createdAt: seconds(2) });
       expect((await recent({ destinationHash: 'another' })).fullSince).toBeUndefined();

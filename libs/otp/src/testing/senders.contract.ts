@@ -8,7 +8,7 @@ import { RemoveConnection, SetConnection } from '../use-cases/connect-number';
 import { aChallenge, SENT_AT } from './challenge.builder';
 import type { OtpPlace } from './otp.contract';
 
-/** One place where numbers and templates are kept, and what is told of codes. */
+/** One place where numbers and templates are kept, and deliveries of codes. */
 export interface SendersPlace {
   work: SenderUnitOfWork;
   connections: SenderConnections;
@@ -113,7 +113,7 @@ export function sendersContract(open: () => SendersPlace): void {
     });
   });
 
-  describe('what is told of a code', () => {
+  describe('the delivery that is reported of a code', () => {
     const delivery: CodeDelivery = { status: 'failed', at: later(9), reason: '131026' };
     const sent = async (given: Partial<Challenge> = {}): Promise<Challenge> => {
       const challenge = aChallenge({ workspaceId, providerRef: `wamid.${randomUUID()}`, ...given });
@@ -146,7 +146,7 @@ export function sendersContract(open: () => SendersPlace): void {
       expect((await place.otp.challenge(code))?.delivery).toEqual(arrived);
     });
 
-    it('[D-5] is of codes of the number that it is told by, and no other', async () => {
+    it('[D-5] is of codes of the number that reports it, and no other', async () => {
       const providerRef = `wamid.${randomUUID()}`;
       const [own, service] = [await sent({ providerRef }), await sent({ providerRef, sender: 'frontdesk' })];
       const elsewhere = await sent({ providerRef, workspaceId: await place.makeWorkspace() });

@@ -29,7 +29,7 @@ describe('a credit', () => {
     ]);
   });
 
-  it('[D-42] is booked once for each key, and a retry is told so', async () => {
+  it('[D-42] is booked once for each key, and a retry is answered as such', async () => {
     const first = await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' });
     expect([first.isReplay, await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' })]).toEqual([false, { ...first, isReplay: true }]);
     expect((await ask(500, { note: 'Transfer 17', idempotencyKey: 'k2' })).entry.balanceMinor).toBe(1_000);

@@ -42,7 +42,7 @@ describe('codes that a process which is gone has left on their way', () => {
     expect([await code.balance(), place.serviceSends.length]).toEqual([300, 1]);
   });
 
-  it('[D-111a] keep what the provider has told of them meanwhile', async () => {
+  it('[D-111a] keep what the provider has reported of them meanwhile', async () => {
     const delivery = { status: 'delivered', at: SENT_AT } as const;
     const code = await left('begun', { delivery });
     await settle();

@@ -62,7 +62,7 @@ export class ConfirmCallbackAddress {
   }
 }
 
-/** Notes what a provider tells of codes that were sent. A report that comes twice counts once, and their order does not matter; money does not depend on it. */
+/** Records what a provider reports of codes that were sent. A report that comes twice counts once, and their order does not matter; money does not depend on it. */
 export class ReceiveDelivery {
   constructor(
     private readonly find: FindCallbackConnection,

@@ -24,7 +24,7 @@ const set = (given: unknown) => new SetConnection(place.work, place.box, clock, 
 const told = () => place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
 
 describe('connecting a number', () => {
-  it('is told in the audit log by the names of the fields alone', async () => {
+  it('is recorded in the audit log by the names of the fields alone', async () => {
     await set(WHATSAPP);
     await set(TWILIO);
     await new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
@@ -142,7 +142,7 @@ describe('what providers tell', () => {
     expect([await own(), await service()]).toEqual([undefined, { status: 'read', at: now }]);
   });
 
-  it('comes to an address that Meta was told is ours, by whoever knows the token', async () => {
+  it('comes to an address that was verified as ours at Meta, by whoever knows the token', async () => {
     const confirm = (question: object, kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
       new ConfirmCallbackAddress(find()).execute({ kind, owner }, { mode: 'subscribe', verifyToken: 'verify-token', challenge: '1158', ...question });
     expect(await confirm({})).toBe('1158');

@@ -39,7 +39,7 @@ describe('credentials at a provider', () => {
     expect(Object.keys(faultsOf(() => checkCredentials('paystack', 'test', { ...PAYSTACK, webhookSecret: 'whsec_0123456789' })))).toEqual(['webhookSecret']);
   });
 
-  it('are told by their ends alone', () => {
+  it('are shown by their last characters alone', () => {
     expect(endOf(PAYSTACK.secretKey)).toBe('cdef');
   });
 });

@@ -71,7 +71,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       await stored({ reference, provider: 'another' });
     });
 
-    it('change status, instructions and expiry, and keep what they are not told', async () => {
+    it('change status, instructions and expiry, and keep what is not given', async () => {
       const attempt = await stored({ instructions: INSTRUCTIONS, expiresAt: FAR_OFF });
       await run(({ attempts }) => attempts.update({ ...attempt, status: 'paid', instructions: undefined, expiresAt: undefined, amountMinor: 1 }));
       expect((await listed(attempt)).attempts).toEqual([{ ...attempt, status: 'paid' }]);
@@ -234,7 +234,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([standing, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
     });
 
-    it('[D-29] that have ended are to be looked at when their provider tells of one, stay as they are meanwhile, and may end otherwise', async () => {
+    it('[D-29] that have ended are to be looked at when their provider reports one, stay as they are meanwhile, and may end otherwise', async () => {
       const [given, failed, pending] = [await booked(), await booked(), await booked()];
       await settle((await claim(given.refund))!, { status: 'succeeded' });
       await settle((await claim(failed.refund))!, { status: 'failed', error: 'no', providerRefundId: 're_2' });
@@ -300,7 +300,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([await due(), await claim()]).toEqual([false, undefined]);
     });
 
-    it('is forgotten once it was done before a moment, a few at a time, and can be told again', async () => {
+    it('is deleted once it was done before a moment, a few at a time, and can be received again', async () => {
       const [first, second, waiting, last] = [anEvent(), anEvent({ mode: 'test' }), anEvent(), anEvent()];
       await run(async ({ events }) => {
         for (const each of [first, second, waiting, last]) await events.keep(each);

@@ -194,7 +194,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(attempt)).toMatchObject({ status: 'failed' });
     });
 
-    it('[D-29] [ADR 0028 r2] does not keep money from coming late, which is told', async () => {
+    it('[D-29] [ADR 0028 r2] does not keep money from coming late, which is reported', async () => {
       if (!stage.payLate) return;
       const attempt = await opened('bank_transfer');
       await gateway.close(attempt);

@@ -19,7 +19,7 @@ describe('setting credentials', () => {
     money = new InMemoryPayments();
   });
 
-  it('is told in the audit log by the names of the fields alone', async () => {
+  it('is recorded in the audit log by the names of the fields alone', async () => {
     await set(PAYSTACK_TEST);
     await set({ ...PAYSTACK_TEST, secretKey: 'sk_test_nextnextnext' });
     await new RemoveCredentials(money.work).execute(name);

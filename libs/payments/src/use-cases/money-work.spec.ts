@@ -125,7 +125,7 @@ describe('refunds that a provider has taken', () => {
     expect([await due(REFUND_QUEUE), (await money.lists.ofCheckout(attempt)).refunds]).toEqual([[], [expect.objectContaining({ status: 'succeeded' })]]);
   });
 
-  it('[D-29] and that came to nothing are shown to a person, who is told', async () => {
+  it('[D-29] and that came to nothing are shown to a person, who is notified', async () => {
     const { attempt, refund, subject } = await owed();
     gateway.refunding = 'pending';
     await sending().execute(subject);
@@ -136,7 +136,7 @@ describe('refunds that a provider has taken', () => {
     expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', data: { refundId: refund.id } }]);
   });
 
-  it('[D-29] [ADR 0028 r3] are asked about again when the provider tells of one that had succeeded, and told of once', async () => {
+  it('[D-29] [ADR 0028 r3] are asked about again when the provider reports one that had succeeded, and reported once', async () => {
     const { attempt, subject } = await owed();
     const receiving = new ReceiveCallback(gateways, money.work, ids, clock);
     const tell = (isOfRefund: boolean) => receiving.execute({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt, { isOfRefund }) });
@@ -265,7 +265,7 @@ describe('callbacks of providers', () => {
     expect([settled, await due(PROVIDER_EVENT_QUEUE)]).toEqual([[checkoutNameOf(attempt)], []]);
   });
 
-  it('[ADR 0028 r3] told twice are one', async () => {
+  it('[ADR 0028 r3] received twice are one', async () => {
     const callback = posted(await opened());
     await receiving().execute(callback);
     await receiving().execute(callback);

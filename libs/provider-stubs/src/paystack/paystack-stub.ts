@@ -74,7 +74,7 @@ export class PaystackStub extends LocalServer {
 
   /**
    * The buyer pays, by Paystack's reference. A transfer of another sum goes back to the sender by itself; of cards, what
-   * is told instead comes all the same.
+   * `paid` gives instead comes all the same.
    */
   pay(secretKey: string, reference: string, paid: Partial<Pick<StubTransaction, 'amount' | 'currency' | 'requested'>> = {}): void {
     const { books, due } = this.account(secretKey);

@@ -101,7 +101,7 @@ describe('a registration', () => {
     expect(refusal([['gone', 4], ['open', 3]], { event })).toMatchObject({ message: 'Only 2 of these tickets can still be had.', details: { remaining: 2 } });
   });
 
-  it('[D-50] is told as it stands to a guest who has one, whatever is sold out', () => {
+  it('[D-50] is answered as it stands to a guest who has one, whatever is sold out', () => {
     expect(decide([['gone', 1]], { holding })).toEqual({ holding });
   });
 

@@ -35,7 +35,7 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
       });
     const types = async () => (await place.facts(workspaceId)).map(({ type }) => type);
 
-    it('[D-16] takes seats, and is told with the source admin', async () => {
+    it('[D-16] takes seats, and is reported with the source admin', async () => {
       const { registrationId } = await register('ada@example.com');
       expect(await place.facts(workspaceId)).toMatchObject([{ type: 'attendee.registered.v1', mode: 'live', data: { registrationId, source: 'admin' } }]);
       expect(await left()).toBe(1);

@@ -115,7 +115,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(all).toEqual({ [rules.id]: 50, [rules.dayIds[0]!]: 9, [rules.ticketTypes[0]!.id]: 5 });
     });
 
-    it('[§4.4 unlockCodes] tells of the codes that were given those that are its own, in any case', async () => {
+    it('[§4.4 unlockCodes] answers those of the given codes that are its own, in any case', async () => {
       await save([entry], { unlockCodes: [{ code: 'Sesame', ticketTypeRefs: ['party/entry'], maxUses: 2 }, { code: 'OTHER', ticketTypeRefs: ['party/entry'] }] });
       const { rules, codes, left: all } = (await look({ unlockCodes: ['SESAME', 'unknown'] }))!.event;
       expect(codes).toEqual([{ id: expect.any(String), ticketTypeIds: [rules.ticketTypes[0]!.id] }]);
@@ -134,7 +134,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
   });
 
   describe('booking', () => {
-    it('[ADR 0008 r1] takes the seats, keeps all that was told, and leaves one fact', async () => {
+    it('[ADR 0008 r1] takes the seats, keeps all that was given, and leaves one fact', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
       const plan = await planFor({ quantity: 2 });
       expect(await place.booking.book(plan)).toBe('booked');

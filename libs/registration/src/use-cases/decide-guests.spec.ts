@@ -36,7 +36,7 @@ describe('what a merchant decides about guests', () => {
   }
   const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
 
-  it('[D-13] approval confirms the seats, is told once, and noted', async () => {
+  it('[D-13] approval confirms the seats, is reported once, and noted', async () => {
     const name = await guest();
     const approve = new ApproveRegistration(changes);
     expect((await approve.execute(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
@@ -79,7 +79,7 @@ describe('what a merchant decides about guests', () => {
     expect(await checkIn.execute(name)).toMatchObject({ already: false });
   });
 
-  it('[D-80] a ticket is issued anew: the one before lets nobody in, the guest is told once, and it is noted', async () => {
+  it('[D-80] a ticket is issued anew: the one before lets nobody in, the guest is notified once, and it is noted', async () => {
     const name = await guest();
     const [reissue, checkIn] = [new ReissueTicket(place.work, ids), new CheckInAttendee(place.work, clock)];
     await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('approve');

@@ -21,7 +21,7 @@ describe('the price of a ticket type', () => {
     expect(donation).not.toHaveProperty('priceMinor');
   });
 
-  it('is told in the currencies the store accepts, the primary one first', () => {
+  it('is stated in the currencies the store accepts, the primary one first', () => {
     const prices = [{ currency: 'EUR', priceMinor: 8 }, { currency: 'USD', priceMinor: 9 }, { currency: 'NGN', priceMinor: 7, compareAtMinor: 10 }];
     expect(shown({ kind: 'paid', prices })).toMatchObject({ priceMinor: 7, compareAtMinor: 10, currency: 'NGN', prices: [prices[2], prices[1]] });
   });
@@ -70,7 +70,7 @@ describe('the price of a ticket type', () => {
 });
 
 describe('what is left of a ticket type', () => {
-  it('[§2.6] is told with what was sold, unless there is no cap', () => {
+  it('[§2.6] is stated with what was sold, unless there is no cap', () => {
     expect(shown({ capacity: 10, remaining: 4, sold: 5 })).toMatchObject({ capacity: 10, remaining: 4, soldCount: 5, soldOut: false });
     expect(shown({ capacity: 10, remaining: 0, sold: 10 })).toMatchObject({ remaining: 0, soldOut: true });
     const uncapped = shown({ sold: 5 });

@@ -52,7 +52,7 @@ describe('the slots of a product', () => {
     expect(await read(readerOf(FITTING), calendarOf(MARCH_3, MARCH_5), { date: '2026-03-04' })).toMatchObject({ date: '2026-03-04', slots: [], nextDate: '2026-03-05' });
   });
 
-  it('[D-24] are told in the zone asked for, which changes the wall time only', async () => {
+  it('[D-24] are stated in the zone asked for, which changes the local time only', async () => {
     const { slots, date, timezone } = await read(readerOf(FITTING), calendarOf(MARCH_3), { timezone: 'America/New_York' });
     expect({ slots, date, timezone }).toEqual({
       date: '2026-03-03',
@@ -61,7 +61,7 @@ describe('the slots of a product', () => {
     });
   });
 
-  it('[D-24] want the variant to be told where several are booked by slots', async () => {
+  it('[D-24] want the variant to be named where several are booked by slots', async () => {
     const accepted = [refOf('var', FITTING), refOf('var', REPAIR)];
     await expect(read(readerOf(FITTING, REPAIR), calendarOf(MARCH_3))).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted } });
     expect(await read(readerOf(FITTING, REPAIR), calendarOf(MARCH_3), { variantRef: accepted[1] })).toMatchObject({ date: '2026-03-03' });

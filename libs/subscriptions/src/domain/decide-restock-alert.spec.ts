@@ -2,7 +2,7 @@ import { decideRestockAlert, type ShelvedVariant } from './decide-restock-alert'
 
 const soldOut: ShelvedVariant = { productId: 'product', variantId: 'variant', takesAlerts: true, remaining: 0 };
 
-describe('asking to be told when something is back', () => {
+describe('asking to be notified when something is back', () => {
   it('[§2.3 r4] is taken for what is sold out and takes alerts', () => {
     expect(decideRestockAlert(soldOut)).toEqual({ productId: 'product', variantId: 'variant' });
   });

@@ -1,6 +1,6 @@
 import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
 
-/** What somebody wants to be told of, as it stands for sale; ids are UUIDs. */
+/** The variant whose return somebody wants to be notified of, as it stands for sale; ids are UUIDs. */
 export interface ShelvedVariant {
   productId: string;
   /** The merchant takes restock alerts for the product. */

@@ -22,7 +22,7 @@ export interface SignUp extends Wish {
   source: SubscriptionSource;
 }
 
-/** What becomes of a sign-up, and whether a mail asks to confirm it. Who signed up is told the same in every case. */
+/** What becomes of a sign-up, and whether a mail asks to confirm it. Who signed up gets the same response in every case. */
 export interface SignUpDecision {
   /** Undefined when it is not kept. */
   subscription?: Subscription;

@@ -13,7 +13,7 @@ export const newsletterRequest = z
   .meta({ id: 'NewsletterRequest' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
-/** Who wants to be told that a variant can be bought again. */
+/** Who wants to be notified that a variant can be bought again. */
 export const restockAlertRequest = z
   .object({
     variantRef: z.string('Give the ref of a variant that is sold out.').max(100, 'Use at most 100 characters.').describe('A variant of the product that is sold out.'),

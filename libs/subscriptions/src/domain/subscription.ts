@@ -6,7 +6,7 @@ export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
 /**
  * `pending` until the mail that went to the address is answered, `confirmed` since; a restock alert is `told` once its
- * mail is on the way. `ended`: unsubscribed. Whoever is told or has ended may sign up again.
+ * mail is on the way. `ended`: unsubscribed. Whoever is `told` or `ended` may sign up again.
  */
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'told', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
@@ -48,7 +48,7 @@ export interface Subscription extends Wish {
   /** Mails that asked to confirm it since it was last confirmed, the last of which with less than a day from one to the next. */
   mails: number;
   confirmedAt?: Date;
-  /** When it was told, or ended. */
+  /** When it became `told` or `ended`. */
   endedAt?: Date;
 }
 

@@ -12,7 +12,7 @@ export interface SubscriptionStore {
   lock(name: SubscriptionName): Promise<Subscription | undefined>;
   /** Writes one that is claimed or locked. */
   save(subscription: Subscription): Promise<void>;
-  /** Notes of up to `most` confirmed restock alerts, of any workspace, that they are told by now: of what can be bought again. Answers these. */
+  /** Marks up to `most` confirmed restock alerts, of any workspace, whose variant can be bought again as `told`, and answers them. */
   takeRestocked(most: number, at: Date): Promise<Subscription[]>;
   /** Of one that is locked. */
   delete(name: SubscriptionName): Promise<void>;

@@ -15,7 +15,7 @@ export interface SubscriptionsPlace {
   work: SubscriptionUnitOfWork;
   list: Pick<SubscriptionList, 'find' | 'purge'>;
   shelf: RestockShelf;
-  /** Has so much left of the one variant of a product, which is shown and takes alerts unless told. Answers its ids. */
+  /** Has so much left of the one variant of a product, which is shown and takes alerts by default. Answers its ids. */
   sell(workspaceId: string, slug: string, stock: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant>;
   find(name: SubscriptionName): Promise<Subscription | undefined>;
   facts(workspaceId: string): Promise<KnownFact[]>;
@@ -186,7 +186,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       }
     });
 
-    it('are told once when it is back, to those who have confirmed', async () => {
+    it('are sent once when it is back, to those who have confirmed', async () => {
       const tote = await sell(0);
       const [ade, bola, chi] = [await confirmed(tote), await confirmed(tote, 'bola@example.com'), await confirmed(tote, 'chi@example.com')];
       await waitFor(tote, 'dayo@example.com');
@@ -202,7 +202,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       expect((await find(chi))!.state).toBe('ended');
     });
 
-    it('are told again only to who asks again', async () => {
+    it('are sent again only to who asks again', async () => {
       const tote = await sell(0);
       const id = await confirmed(tote);
       await sell(1);
@@ -215,7 +215,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       expect(await told()).toEqual([id, id]);
     });
 
-    it('are told by one worker of several, and wait while the merchant takes none', async () => {
+    it('are sent by one worker of several, and wait while the merchant takes none', async () => {
       const id = await confirmed(await sell(0));
       await sell(5, 'tote', false);
       await tell();

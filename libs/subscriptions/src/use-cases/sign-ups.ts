@@ -62,7 +62,7 @@ export interface AskForRestockAlertCommand {
   source: SubscriptionSource;
 }
 
-/** Takes somebody's wish to be told when a variant is back, which counts once the mail that it brings is answered. */
+/** Takes somebody's wish to be notified when a variant is back, which counts once the email that it causes is answered. */
 export class AskForRestockAlert {
   constructor(
     private readonly shelf: RestockShelf,

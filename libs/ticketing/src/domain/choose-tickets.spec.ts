@@ -108,7 +108,7 @@ describe('what is sold out', () => {
     expect(shortages([[table, 2]], { [table.id]: 2, [EVENT]: 7 })).toEqual([short(table, 1)]);
   });
 
-  it('[§4.4 r3] is told by the days a ticket admits to', () => {
+  it('[§4.4 r3] is counted by the days a ticket admits to', () => {
     expect(shortages([[friday, 1]], { fri: 1, sat: 0 })).toEqual([]);
     expect(shortages([[single, 1]], { fri: 1, sat: 0 })).toEqual([short(single, 0)]);
   });
@@ -118,7 +118,7 @@ describe('what is sold out', () => {
     expect(shortages([[single, 2], [table, 1]], { [EVENT]: 5 })).toEqual([short(single, 5), short(table, 1)]);
   });
 
-  it('is never told as less than nothing', () => {
+  it('is never stated as less than nothing', () => {
     expect(shortages([[single, 1]], { [single.id]: -3 })).toEqual([short(single, 0)]);
   });
 });

@@ -18,7 +18,7 @@ const judge = (attendees: unknown[], dobMode: 'order' | 'attendee' = 'attendee')
 const whole = { name: 'Ada', email: 'ada@example.com', dateOfBirth: '1990-05-17', responses: { diet: 'fish' } };
 
 describe('what is missing of who sits on seats', () => {
-  it('[§4.3 r2, r3, r4] [D-60a] is told of all of them at once, and where: names, answers, ages', () => {
+  it('[§4.3 r2, r3, r4] [D-60a] names all of them at once, and where: names, answers, ages', () => {
     const seat = (index: number, what: string) => `tickets[0].attendees[${index}].${what}`;
     const { own, faults } = judge([whole, null, { ...whole, dateOfBirth: '2020-01-01', responses: { diet: 'stones' } }]);
     expect(faults.map(({ kind, path }) => [kind, path])).toEqual([
@@ -28,7 +28,7 @@ describe('what is missing of who sits on seats', () => {
     expect(own).toEqual([{ diet: 'fish' }, {}, {}]);
   });
 
-  it('[D-48] is told of the buyer where the event asks the buyer’s age', () => {
+  it('[D-48] is stated of the buyer where the event asks the buyer’s age', () => {
     expect(judge([whole], 'order').faults.map(({ kind, path }) => [kind, path])).toEqual([['birth', 'dateOfBirth']]);
   });
 });
@@ -55,7 +55,7 @@ const age = [refOf('tkt', adult.id)];
 const old = { name: 'Ada', dateOfBirth: '1990-01-01' };
 
 describe('the age of guests', () => {
-  it('[§4.3 r4] [§4.4 r4] [D-48] has to be told where a ticket type has a minimum', () => {
+  it('[§4.3 r4] [§4.4 r4] [D-48] has to be given where a ticket type has a minimum', () => {
     expect(buyer()).toEqual({ code: 'VALIDATION_ERROR', message: 'You must be at least 18 years old: give the date of birth.', details: { age } });
     expect(ask(aTicketRequest([aLine(open)]))).toBe('welcome');
   });
@@ -100,7 +100,7 @@ describe('the age of guests', () => {
     expect(refusalOf(taking)?.details).toEqual({ fields: Object.fromEntries(places.map((place) => [`${place}.dateOfBirth`, expect.any(String)])) });
   });
 
-  it('[D-96] of seats of which nothing is told may be told later where they are paid on a page; a seat that is given is judged at once', () => {
+  it('[D-96] of seats for which nothing is given may be given later where they are paid on a page; a seat that is given is judged at once', () => {
     const waiting = (attendees: ({ name?: string; dateOfBirth?: string } | null)[] | undefined, rules: Partial<EventRules> = { dobMode: 'attendee' }) =>
       ask(aTicketRequest([aLine(adult, { quantity: 2, attendees })]), rules, true);
     for (const attendees of [undefined, [null, {}], [old, null]]) expect(waiting(attendees)).toBe('welcome');

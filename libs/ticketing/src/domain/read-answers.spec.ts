@@ -21,7 +21,7 @@ describe('answers', () => {
     expect(refusal([ask('diet', { required: true })], given)).toMatchObject({ code: 'VALIDATION_ERROR', message: 'Please answer: What diet?' });
   });
 
-  it('[D-49] are asked for in the order of the questions: the first that is missing is told', () => {
+  it('[D-49] are asked for in the order of the questions: the first that is missing is named', () => {
     const fields = [ask('a'), ask('b', { required: true }), ask('c', { required: true })];
     expect(refusal(fields, { c: 'yes' }).message).toBe('Please answer: What b?');
     expect(refusal(fields, { b: 'yes' }).message).toBe('Please answer: What c?');
@@ -138,7 +138,7 @@ describe('answers for several seats', () => {
     expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { name: 'Bisi' }], {})).toThrow('Please answer: What diet?');
   });
 
-  it('[D-49] that do not fit are told with the attendee they are of', () => {
+  it('[D-49] that do not fit are named with the attendee they are of', () => {
     expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { responses: { diet: 5 } }], {})).toThrow('tickets[0].attendees[1].responses.diet');
   });
 });

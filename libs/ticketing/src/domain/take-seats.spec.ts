@@ -38,7 +38,7 @@ describe('how many tickets are taken', () => {
     expect(refusal(aTicketRequest([aLine(tier, { quantity: 3, amountMinor: 1 }), aLine(tier, { quantity: 2, amountMinor: 2 })]), [tier]).details).toEqual({ quantity: refs(tier) });
   });
 
-  it('is told of every ticket type that is out of bounds', () => {
+  it('names every ticket type that is out of bounds', () => {
     const pair = aTier({ id: idNumber(11), name: 'Pair', minPerOrder: 2 });
     const exact = aTier({ id: idNumber(12), name: 'Three', minPerOrder: 3, maxPerOrder: 3 });
     expect(refusal(aTicketRequest([aLine(pair), aLine(exact)]), [pair, exact])).toMatchObject({ message: 'Take at least 2 of "Pair" at a time.', details: { quantity: refs(pair, exact) } });

@@ -20,7 +20,7 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
     expect(await reader.find('ile', full.seat.attendeeId)).toEqual(full);
   });
 
-  it('tells of the seats that were taken together, in their order', async () => {
+  it('answers the seats that were taken together, in their order', async () => {
     const group = [0, 1, 2].map((position) => aSeat({ position, name: position === 1 ? 'Kẹ́mi' : undefined, status: position === 2 ? 'cancelled' : 'confirmed' }));
     const tickets = group.map((seat) => aTicketSource({ seat, group }));
     const found = await (await store(tickets)).find('ile', group[1]!.attendeeId);

@@ -90,7 +90,7 @@ describe('who follows the link of a ticket', () => {
     expect((await open(aTicketSource({ seat: group[0], group }))).others).toHaveLength(0);
   });
 
-  it('is told whether the event is over', async () => {
+  it('states whether the event is over', async () => {
     expect((await open(aTicketSource())).event.isOver).toBe(false);
     expect((await open(aTicketSource(), { now: new Date('2026-03-01T22:00:00Z') })).event.isOver).toBe(true);
   });

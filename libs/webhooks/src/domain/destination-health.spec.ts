@@ -33,7 +33,7 @@ describe('the health of a destination', () => {
     expect(judgeHealth({}, [succeeded, { outcome: answered(410), exhausted: false }], t0).disable).toBe('gone');
   });
 
-  it('[D-74] has the merchant told of the first exhausted event, and after 72 h, once each', () => {
+  it('[D-74] has the merchant notified of the first exhausted event, and after 72 h, once each', () => {
     const first = judgeHealth(failing(), [lost], t0 + HOUR);
     expect(first.warnings).toEqual(['exhausted']);
     expect(judgeHealth(first.health, [lost], t0 + 2 * HOUR).warnings).toEqual([]);

@@ -10,7 +10,7 @@ const LEAST_FAILURES = 20;
 export const DISABLED_REASONS = ['manual', 'failing', 'gone'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
-/** What the merchant is told of a failing destination, once each (D-74). */
+/** The notices of a failing destination that the merchant gets, once each (D-74). */
 export type HealthWarning = 'exhausted' | 'failing_for_days';
 
 /** How a destination has been doing; empty when all is well. */
@@ -19,7 +19,7 @@ export interface DestinationHealth {
   failingSince?: number;
   /** Since the last success. */
   failures?: number;
-  /** What the merchant was told since the last success. */
+  /** The notices that the merchant got since the last success. */
   told?: readonly HealthWarning[];
   breaker?: CircuitBreaker;
   /** What is left of the rate cap, when there is one. */

@@ -23,7 +23,7 @@ export const MOST_DESTINATIONS = 5;
 /** Attempts on the way to one destination at a time, over all processes (D-74). */
 export const MOST_IN_FLIGHT = 10;
 
-/** Where a merchant wants to be told, and of what. */
+/** Where a merchant receives webhooks, and of which events. */
 export interface WebhookDestination extends Subscription {
   workspaceId: string;
   id: string;

@@ -67,7 +67,7 @@ export function exampleBodyOf(type: WebhookEventType): object {
   return JSON.parse(writeEvent(EXAMPLE, { type, data: EVENT_EXAMPLES[type] } as WebhookContent).body) as object;
 }
 
-/** The JSON Schema of every body, told apart by its `type`; committed under docs/. */
+/** The JSON Schema of every body, discriminated by its `type`; committed under docs/. */
 export function webhookEventsJsonSchema(): Record<string, unknown> {
   const bodies = z.registry<{ id: string }>();
   for (const type of WEBHOOK_EVENT_TYPES) bodies.add(bodySchemaOf(type), { id: bodyNameOf(type) });

@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import type { WebhookEventType } from './event-catalogue';
 
 export const DESTINATION_MODES = ['both', 'live', 'test'] as const;
-/** Of which mode's events a destination is told (D-77). */
+/** Which mode's events are sent to a destination (D-77). */
 export type DestinationMode = (typeof DESTINATION_MODES)[number];
 
 /** What a destination wants to hear of; `*` among its events stands for all, also those to come. */

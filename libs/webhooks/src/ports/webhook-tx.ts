@@ -60,7 +60,7 @@ export interface Replay {
   states: readonly DeliveryState[];
 }
 
-/** Deliveries, written within one transaction. What is due is told by the database's own clock, so that all processes agree to the millisecond. */
+/** Deliveries, written within one transaction. What is due is decided by the database's own clock, so that all processes agree to the millisecond. */
 export interface DeliveryStore {
   /** Leases what is due of a destination, longest due first. The destination is locked by the same transaction. */
   claim(claim: Claim): Promise<ClaimedDelivery[]>;
@@ -122,7 +122,7 @@ export interface DestinationStore {
 /** What webhooks tell the rest of the house. */
 export type WebhookFact = FactOf<'webhook.destination_failing.v1'> | FactOf<'webhook.destination_disabled.v1'>;
 
-/** What changes together: a destination with its deliveries, and what is told of it. */
+/** What changes together: a destination with its deliveries, and the facts about it. */
 export interface WebhookTx {
   destinations: DestinationStore;
   deliveries: DeliveryStore;

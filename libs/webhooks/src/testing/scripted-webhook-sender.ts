@@ -4,7 +4,7 @@ import { WebhookSender, type SignedDelivery } from '../ports/webhook-sender';
 export const answered = (status: number, facts: { retryAfter?: string; body?: string } = {}): DeliveryOutcome => ({ kind: 'answer', status, body: '', ...facts });
 export const timedOut: DeliveryOutcome = { kind: 'failure', reason: 'timeout' };
 
-/** Remembers what was sent, and answers as it was told: 200 unless told otherwise. */
+/** Records what was sent, and answers as scripted: 200 by default. */
 export class ScriptedWebhookSender extends WebhookSender {
   readonly sent: SignedDelivery[] = [];
   /** What a delivery comes to. */

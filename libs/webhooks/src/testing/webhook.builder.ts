@@ -8,7 +8,7 @@ export const WORKSPACE_ID = '01890000-0000-7000-8000-000000000001';
 export const DESTINATION_ID = '01890000-0000-7000-8000-0000000000d1';
 export const EVENT_ID = '01890000-0000-7000-8000-0000000000e1';
 
-/** Enabled, well, and told of everything. */
+/** A destination that is enabled and healthy, and receives every event. */
 export function aDestination(facts: Partial<WebhookDestination> = {}): WebhookDestination {
   return {
     workspaceId: WORKSPACE_ID, id: DESTINATION_ID, url: 'https://shop.example/hooks', mode: 'both', events: ['*'], secret: 'sealed-1',

@@ -131,7 +131,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await place.unitOfWork.run(({ plan }) => plan.destinationsOf([randomUUID()]))).toEqual([]);
     });
 
-    it('writes an event and its deliveries once, however often it is told', async () => {
+    it('writes an event and its deliveries once, however often it is relayed', async () => {
       const destination = await stored();
       const { event, delivery } = await planned(destination);
       await planned(destination, { event: { ...event, body: 'changed' } });
@@ -242,7 +242,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
   });
 
   describe('the sweeper', () => {
-    it('is told of destinations with something due, and of work whose lease has ended', async () => {
+    it('finds destinations with something due, and work whose lease has ended', async () => {
       const [waiting, crashed, idle] = [await stored(), await stored(), await stored()];
       await planned(waiting);
       await planned(crashed);
@@ -251,7 +251,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await dueDestinations()).not.toContain(idle.id);
     });
 
-    it('is told of none that is disabled or paused', async () => {
+    it('finds none that is disabled or paused', async () => {
       const breaker = { since: 1, attempts: 10, failures: 10, trips: 1 };
       const disabled = await stored({ disabled: { at: MOMENT, reason: 'manual' } });
       const paused = await stored({ health: { breaker: { ...breaker, pausedUntil: FAR_OFF.getTime() } } });

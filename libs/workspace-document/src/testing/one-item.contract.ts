@@ -7,7 +7,7 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
   const { moveTo, make, change, read, revisionOf, exported, apply, faultPaths, filled } = useItems(place);
 
   describe(`one thing of a workspace, ${name}`, () => {
-    it('comes last in its order unless it is told where', async () => {
+    it('comes last in its order unless its place is given', async () => {
       await filled();
       expect((await make('products', aProduct({ slug: 'pot' })))['position']).toBe(2);
       expect((await make('products', aProduct({ slug: 'jar', position: 1 })))['position']).toBe(1);

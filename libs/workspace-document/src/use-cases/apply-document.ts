@@ -58,7 +58,7 @@ export interface AppliedDocument extends DocumentPlan {
 export class ApplyDocument {
   constructor(
     private readonly work: DocumentUnitOfWork,
-    /** Told when settings changed, so that this process admits by them at once. */
+    /** Invalidated when settings change, so that this process admits by them at once. */
     private readonly directory: Pick<CachedKeyDirectory, 'invalidate'>,
   ) {}
 

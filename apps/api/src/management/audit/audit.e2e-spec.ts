@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect(text).not.toContain('recipe');
   });
 
-  it('[D-109] tells of what the operator did with admin tokens, which is all they may do in a workspace', async () => {
+  it('[D-109] lists what the operator did with admin tokens, which is all they may do in a workspace', async () => {
     const path = `/v1/admin/workspaces/${shop.slug}/admin-token`;
     const press = (to: string) => service.client.send<{ ref: string }>(to, { method: 'POST', key: service.operatorToken });
     const made = await press(path);

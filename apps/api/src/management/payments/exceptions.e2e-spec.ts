@@ -51,7 +51,7 @@ describe('what about money a person should look at, over HTTP', () => {
   const exceptions = async (query = '', of = shop) => (await get<Page<Exception>>(`payments/exceptions${query}`, of)).body.data;
   const resolve = (ref: string, { adminToken: key } = shop) => service.client.post<Exception>(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key });
 
-  it('[ADR 0028 r1] tells of money that came twice until somebody has looked at it, and remembers when and who', async () => {
+  it('[ADR 0028 r1] lists money that came twice until somebody has looked at it, and remembers when and who', async () => {
     const checkoutRef = await payTwice();
     const [found, ...more] = await exceptions();
     expect(found).toMatchObject({ ref: expect.stringMatching(/^exc_/), mode: 'test', kind: 'money_returned', checkoutRef, amountMinor: PRICE_MINOR, currency: 'NGN' });

@@ -50,7 +50,7 @@ describe('linking customers over HTTP', () => {
     expect(await contacts('search=other@example.com')).toEqual([]);
   });
 
-  it('[§4.7 r3] [§6 customer.linked] tells of fifty first links at once, at two processes, once', async () => {
+  it('[§4.7 r3] [§6 customer.linked] reports fifty first links at once, at two processes, once', async () => {
     await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/fifty`, events: ['customer.linked'] }, { key: shop.adminToken });
     const asked = user();
     const key = shop.keys.secretLive;

@@ -101,7 +101,7 @@ describe('a number that is refused', () => {
     expect(stub.asked).toBe(1);
   });
 
-  it('cannot be told from a refused sender of Termii’s', async () => {
+  it('cannot be distinguished from a refused sender of Termii’s', async () => {
     stub.failNext({ status: 400, body: { message: 'Invalid number' } });
     expect(await SENDERS.termii().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true });
   });

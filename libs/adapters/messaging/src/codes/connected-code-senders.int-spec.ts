@@ -57,7 +57,7 @@ describe('a merchant’s own number', () => {
     expect(stub.taken.map(({ provider, texts: [text] }) => [provider, text])).toEqual([['twilio', expect.stringMatching(/^012345 is your code for Adire House/)], ['termii', expect.any(String)]]);
   });
 
-  it('at Twilio is told where to tell of its texts, if that can be reached', async () => {
+  it('at Twilio is given the address for reports of its texts, if that can be reached', async () => {
     await set(TWILIO);
     await sendOwn();
     await sendOwn(open('http://127.0.0.1:3000'));

@@ -88,7 +88,7 @@ describe('a callback', () => {
     expect(() => read(connection, { raw, headers })).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR' }) as Error);
   });
 
-  it('can be told from a forged one only where its secret is set', () => {
+  it('can be distinguished from a forged one only where its secret is set', () => {
     const { appSecret: _, ...silent } = WHATSAPP;
     expect([WHATSAPP, TWILIO, TERMII, silent, { ...TERMII, secretKey: undefined }, { kind: 'mailbox', channel: 'sms' } as const].map((each) => reports.canRead(each))).toEqual([true, true, true, false, false, false]);
   });

@@ -25,7 +25,7 @@ export function proveSigned(wanted: string, given: string | undefined): void {
 
 const text = z.string().min(1).max(200);
 
-/** Meta tells of other things as well, and may tell of more than it does now: what is no status of a message is passed over. */
+/** Meta reports other things as well, and may report more than it does now: what is no status of a message is passed over. */
 const whatsAppStatus = z.object({
   id: text,
   status: z.enum(['sent', 'delivered', 'read', 'failed']),

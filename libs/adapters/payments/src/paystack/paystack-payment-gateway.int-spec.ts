@@ -80,7 +80,7 @@ describe('a transfer by Paystack', () => {
     });
   });
 
-  it('[§4.5 r3] has no account until the bank gives one; it is looked for after ten seconds, and told as soon as it is there', async () => {
+  it('[§4.5 r3] has no account until the bank gives one; it is looked for after ten seconds, and reported as soon as it is there', async () => {
     stub.givesAccounts = false;
     const attempt = await opened('bank_transfer');
     expect([attempt.instructions?.bankAccount, attempt.expiresAt]).toEqual([null, new Date(now.getTime() + HALF_AN_HOUR_MS)]);
@@ -117,7 +117,7 @@ describe('a transfer by Paystack', () => {
     expect(stub.booksOf(KEY).transactions.size).toBe(1);
   });
 
-  it('[D-94a] of another sum goes back to the sender by itself: Paystack tells of it without a reference, and it is nothing of ours', async () => {
+  it('[D-94a] of another sum goes back to the sender by itself: Paystack reports it without a reference, and it is nothing of ours', async () => {
     const attempt = await opened('bank_transfer');
     stub.pay(KEY, theirs(attempt), { amount: 400_000 });
     const [{ raw, headers }] = stub.callbacks(KEY) as [{ raw: Buffer; headers: Record<string, string> }];
@@ -139,7 +139,7 @@ describe('what Paystack verifies', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 500_000, providerReference: String(booked(attempt).id), paidAt: now }] });
   });
 
-  it('[ADR 0028 r1] is not paid by less, nor in another currency: both are told', async () => {
+  it('[ADR 0028 r1] is not paid by less, nor in another currency: both are reported', async () => {
     const [short, foreign] = [await opened(), await opened()];
     stub.pay(KEY, theirs(short), { amount: 499_999 });
     stub.pay(KEY, theirs(foreign), { currency: 'USD' });

@@ -85,7 +85,7 @@ describe('the account of a transfer', () => {
     expect(transferAccount(transfer, told(facts), ENDS_AT)).toBeNull();
   });
 
-  it('[ADR 0028 r1] is none that is told of another reference, or in another environment', () => {
+  it('[ADR 0028 r1] is none that is reported of another reference, or in another environment', () => {
     expect(transferAccount(transfer, told({ reference: 'pay-another' }), ENDS_AT)).toBeNull();
     expect(transferAccount(transfer, told({ domain: 'test' }), ENDS_AT)).toBeNull();
     expect(transferAccount(transfer, told({ domain: 'live' }), ENDS_AT)).not.toBeNull();

@@ -129,7 +129,7 @@ describe('the buyer at the sandbox', () => {
     await expect(sandbox.confirm(reference, true)).rejects.toThrow(ChargeNotPayable);
   });
 
-  it('is told which cards there are', async () => {
+  it('is shown which cards there are', async () => {
     const { reference } = await opened();
     await expect(sandbox.payByCard(reference, '4111 1111 1111 1111')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: SANDBOX_CARDS.map(({ number }) => number) } });
   });
@@ -181,7 +181,7 @@ describe('the buyer at the sandbox', () => {
 describe('the weather at the sandbox', () => {
   const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
 
-  it('[ADR 0028 r1] opens although it gives no answer, and is unavailable as often as it is told', async () => {
+  it('[ADR 0028 r1] opens although it gives no answer, and is unavailable as often as it is set to be', async () => {
     const attempt = await newAttempt('card');
     await sandbox.setFault(attempt, { operation: 'open', kind: 'timeout' });
     await expect(gateway.open(charge(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -193,7 +193,7 @@ describe('the weather at the sandbox', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
-  it('refuses to charge, and to give back, when it is told to', async () => {
+  it('refuses to charge, and to give back, when it is set to', async () => {
     const attempt = await opened();
     await sandbox.play(attempt.reference, 'succeed');
     const [receipt] = (await gateway.look(attempt)).receipts;

@@ -303,7 +303,7 @@ describe('sessions of one buyer for one event', () => {
     return opened;
   };
 
-  it('[D-61] are three at most: a fourth lets the oldest expire, which is told', async () => {
+  it('[D-61] are three at most: a fourth lets the oldest expire, which is reported', async () => {
     const tier = await publish({ capacity: 3 });
     const [oldest] = await openMany(tier, 3);
     const upperCase = { name: 'Ada', email: ' ADA@Example.com ' };

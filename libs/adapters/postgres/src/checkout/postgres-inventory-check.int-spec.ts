@@ -61,7 +61,7 @@ describe('counters of stock and seats', () => {
     expect(await drifts()).toEqual([]);
   });
 
-  it('[ADR 0008 r1] are told of when they do not, and not repaired', async () => {
+  it('[ADR 0008 r1] are reported when they do not, and not repaired', async () => {
     const { free, paid } = await publish();
     await open(paid);
     await open(free);

@@ -69,7 +69,7 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 }
 
-/** By hand: whether it was told is decided by the statement that notes it. */
+/** Hand-written SQL: the statement that notes the notice decides whether it is still to be sent. */
 const NOTE_FULL = `
   insert into form_file_usage as usage (workspace_id, bytes, told_full_at) values ($1, 0, $2)
   on conflict (workspace_id) do update set told_full_at = excluded.told_full_at

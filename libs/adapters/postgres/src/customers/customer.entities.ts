@@ -31,7 +31,7 @@ export const LINKS = `customer_link l left join contact c on c.workspace_id = l.
 
 export const linkOf = (row: object): CustomerLink => withoutNulls<CustomerLink>(row);
 
-/** What happens to a contact that is there already when the same person is told of again: `fillIn`, in SQL. */
+/** What happens to an existing contact when the same person is gathered again: `fillIn`, in SQL. */
 export const OR_FILL_IN = `
   on conflict (workspace_id, mode, identity) do update
     set name = coalesce(contact.name, excluded.name), phone = coalesce(contact.phone, excluded.phone), customer_id = coalesce(contact.customer_id, excluded.customer_id)`;

@@ -33,7 +33,7 @@ const UNSEND = `recipient = '${NOBODY}', last_error = null, state = case when st
 
 /**
  * By which nothing personal is left of a contact; it is locked before. Seats, checkouts and messages are found by its orders
- * and registrations as well as by its e-mail and phone, so these go first; codes that were sent by the hashes of the phone, since the number is not kept with them. What webhooks told names nobody: they carry refs only.
+ * and registrations as well as by its e-mail and phone, so these go first; codes that were sent by the hashes of the phone, since the number is not kept with them. Webhooks that were sent name nobody: they carry refs only.
  */
 export const ERASURE: readonly ErasureStep[] = [
   {

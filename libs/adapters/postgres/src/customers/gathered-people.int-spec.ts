@@ -6,7 +6,7 @@ import { PostgresEventStore } from '../ticketing';
 
 const database = useDatabase();
 
-it('makes contacts of who had bought and registered before there were any, by the ids that their orders told', async () => {
+it('makes contacts of who had bought and registered before there were any, by the ids that their orders stated', async () => {
   const workspaceId = await database.makeWorkspace();
   const shop = { slug: `w-${workspaceId}` };
   await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] })]));

@@ -36,7 +36,7 @@ const REGISTRATIONS = `
             || jsonb_build_object('responses', r.responses, 'seats', ${seats('a.registration_id = r.id')}) order by r.id), '[]')
      from ${THEIR_REGISTRATIONS})`;
 
-/** Those of the orders are told with these. */
+/** Checkouts that are not paid; a paid one is listed as its order. */
 const CHECKOUTS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', k.id, 'status', k.status, 'currency', k.cart -> 'currency', 'totalMinor', k.cart -> 'totalMinor', 'createdAt', ${moment('k.created_at')},

@@ -102,7 +102,7 @@ describe('what messages are planned and written by', () => {
     expect([await idsOf(), await idsOf(orders[0]), await idsOf(orders[1])]).toEqual([[orders[0]], [orders[1]], []]);
   });
 
-  it('[D-83] every guest of a large event is told once, in turns of bounded size; a turn that is lost leaves nothing behind, and is done again', async () => {
+  it('[D-83] every guest of a large event is notified once, in batches of bounded size; a batch that is lost leaves nothing behind, and is done again', async () => {
     const guests = MOST_GUESTS_AT_ONCE + 20;
     await database.source.query(
       `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source)

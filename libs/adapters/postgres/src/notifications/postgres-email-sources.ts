@@ -5,7 +5,7 @@ import { placeRules } from '../ticketing/ticket-reader';
 import { SHOWN } from '../storefront/sources-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
-/** What letters tell, by hand: each is read in one statement from all the tables that it tells of. */
+/** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
   constructor(private readonly dataSource: DataSource) {
     super();

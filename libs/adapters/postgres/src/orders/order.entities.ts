@@ -105,7 +105,7 @@ export const ORDER = `
   ${selectList(orderEntity, { alias: 'o' })},
   ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
 
-/** Whether order `o` is told of: what is not paid yet, and what never was, is not (D-11). */
+/** Whether order `o` is listed and reported: one that is not paid yet, or never was, is not (D-11). */
 export const TOLD = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
 
 /** An order as `ORDER` selects it, whose parts tell moments as text. */

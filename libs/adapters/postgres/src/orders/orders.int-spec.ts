@@ -132,7 +132,7 @@ describe('what comes free with an order', () => {
     expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
 
-  it('[ADR 0008 r2] is told by its holds as well, and a code’s buyer may use it once more', async () => {
+  it('[ADR 0008 r2] is counted by its holds as well, and a code’s buyer may use it once more', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const line = aLine({ quantity: 3 });
@@ -186,7 +186,7 @@ describe('what letters about orders and their money are written by', () => {
     expect(await emails().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
   });
 
-  it('tells of money on its way back, and whose it is', async () => {
+  it('states money on its way back, and whose it is', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const paid = aPaidCart({ workspaceId });
@@ -234,7 +234,7 @@ describe('test orders that are forgotten', () => {
 });
 
 describe('test orders that are saved up for', () => {
-  it('[§8 r12] [D-15] are forgotten once that was in vain, and nobody is told, since nobody was told of them', async () => {
+  it('[§8 r12] [D-15] are deleted once that was in vain, and nobody is notified, since nobody was notified of them', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const book = new PostgresOrderBook(database.source.manager);

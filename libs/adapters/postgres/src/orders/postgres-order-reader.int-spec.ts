@@ -88,7 +88,7 @@ describe('the delta of orders', () => {
     await expectAll(clients);
   });
 
-  it('[D-11] [§4.1 r5] tells of paid orders of its own mode alone, and again when they change', async () => {
+  it('[D-11] [§4.1 r5] answers paid orders of its own mode alone, and again when they change', async () => {
     const [one, other, test] = [await place(), await place(), await place({ mode: 'test' })];
     const [pending, saving, lapsed] = [await place(), await place(), await place()];
     await change(pending, `status = 'pending', number = null, paid_at = null`);
@@ -104,7 +104,7 @@ describe('the delta of orders', () => {
     expect(await delta()).toEqual([one]);
   });
 
-  it('[D-15] [D-11] [§4.1 r5] never tells of an order while it is saved up for, nor when that was in vain, and those who run the store see it', async () => {
+  it('[D-15] [D-11] [§4.1 r5] never answers an order while it is saved up for, nor when that was in vain, and those who run the store see it', async () => {
     const book = new PostgresOrderBook(database.source.manager);
     const saved = (id: string) => ({ ...aPaidCart({ workspaceId, id, checkoutId: randomUUID(), paidMinor: 500 }), savedSince: new Date('2026-02-01T00:00:00Z') });
     const [first, second] = [saved(randomUUID()), saved(randomUUID())].map((order) => ({ ...order, checkoutId: order.checkoutId!, source: 'hosted' as const }));
@@ -167,7 +167,7 @@ describe('orders of which something is left to be paid', () => {
     expect(due.filter((name) => name.workspaceId === workspaceId)).toEqual([earlier, soon].map((orderId) => ({ workspaceId, mode: 'live', orderId })));
   });
 
-  it('[D-11] tell the payments of their balance as theirs, and are told as changed by them', async () => {
+  it('[D-11] state the payments of their balance as theirs, and are reported as changed by them', async () => {
     const id = await place(owed());
     const { source } = database;
     const [checkoutId, paymentId] = [randomUUID(), randomUUID()];

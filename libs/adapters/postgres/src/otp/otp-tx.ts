@@ -102,7 +102,7 @@ const FAIL = `
    where workspace_id = $1 and mode = $2 and id = $3 and status = 'sent'
   returning charge_minor::float8 as "amountMinor", charge_currency as currency`;
 
-/** What the provider has told meanwhile stands. */
+/** Keeps the delivery status that the provider has reported meanwhile. */
 const UNCLEAR = `
   update otp_challenge
      set handover = 'ended', delivery_status = coalesce(delivery_status, 'unknown'), delivery_at = coalesce(delivery_at, $4),

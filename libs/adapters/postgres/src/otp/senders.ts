@@ -67,7 +67,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 }
 
-/** By hand: all that a provider told of at once is written by one statement. */
+/** Hand-written SQL: one statement writes everything that a provider reports in one request. */
 const PUT_DELIVERIES = `
   update otp_challenge
      set delivery_status = put.delivery ->> 'status', delivery_at = (put.delivery ->> 'at')::timestamptz, delivery_reason = put.delivery ->> 'reason'

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 export interface OutboxLag {
   /** Facts that no relay has taken yet. */
   waiting: number;
-  /** Facts that could not be told, and wait for another try. */
+  /** Facts that could not be relayed, and wait for another try. */
   failing: number;
   /** Age of the oldest that is waiting, ms of the real clock; 0 when there is none. */
   oldestMs: number;

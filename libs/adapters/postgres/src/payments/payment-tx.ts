@@ -149,7 +149,7 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
     await this.manager.insert(exceptionEntity, exception);
   }
 
-  /** By hand: whoever resolves it is told what it was by the same statement. */
+  /** Hand-written SQL: the same statement resolves an exception and answers what it was. */
   async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
     const [[resolved]] = await this.manager.query<[object[], number]>(
       `update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`,

@@ -121,7 +121,7 @@ describe('guests in Postgres', () => {
     expect(await at(randomUUID())).toBeUndefined();
   });
 
-  it('come to an event whose questions are told once each, those of old answers last', async () => {
+  it('come to an event whose questions are listed once each, those of old answers last', async () => {
     const { eventId } = await register({ responses: { meal: 'Yam', shoe: '42' }, seats: [{ responses: { hat: 'Yes' } }] });
     const questions = [{ key: 'meal', label: 'What do you eat?' }, { key: 'car', label: 'Your car' }, { key: 'hat', label: 'hat' }, { key: 'shoe', label: 'shoe' }];
     expect(await guests.event(workspaceId, { slug: 'LAUNCH-night' })).toEqual({ id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Europe/London', questions });

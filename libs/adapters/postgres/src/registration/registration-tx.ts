@@ -19,7 +19,7 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
 
-/** An attendee as `ATTENDEE` selects it; what is not told is null. */
+/** An attendee as `ATTENDEE` selects it; what was not given is null. */
 export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
 
 /** Attendees of one workspace and mode; by hand, since conditions with joins and locks follow. */

@@ -68,7 +68,7 @@ describe('the wall behind the repositories', () => {
     expect(await asTenant(EVERY_WORKSPACE, () => shown())).toEqual(all());
   });
 
-  it('fails the one statement whose connection breaks while it is told, and nothing else', async () => {
+  it('fails the one statement whose connection breaks while its tenant scope is set, and nothing else', async () => {
     const { master } = service.driver as unknown as { master: Pool };
     master.once('acquire', (client) => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(new Error('cut off')));
     await expect(asTenant(randomUUID(), () => shown())).rejects.toThrow('connection');

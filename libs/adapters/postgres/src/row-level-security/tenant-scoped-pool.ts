@@ -10,9 +10,9 @@ const TELL = { name: 'tell', text: `select set_config('role', $1, false), set_co
 const unheard = () => undefined;
 
 /**
- * Connections that know for whom they are borrowed (ADR 0040): before its first statement the database has been told whose
+ * Connections that carry the tenant scope of their borrower (ADR 0040): before its first statement the database knows whose
  * rows it may see and whose clock it goes by, outside of any transaction, so that no rollback takes that back. A connection
- * is told only when somebody else had it before.
+ * is set only when another scope had it before.
  */
 export class TenantScopedPool extends Pool {
   private readonly told = new WeakMap<PoolClient, TenantScope>();
@@ -34,7 +34,7 @@ export class TenantScopedPool extends Pool {
   }
 
   private async lend(client: PoolClient, scope: TenantScope): Promise<PoolClient> {
-    // Neither the pool nor the borrower listens yet, and an error that nobody hears ends the process; the statement fails by it.
+    // Neither the pool nor the borrower listens yet, and an error without a listener ends the process; the statement fails by it.
     client.on('error', unheard);
     try {
       if (!this.knows(client, scope)) await this.tell(client, scope);
@@ -47,14 +47,14 @@ export class TenantScopedPool extends Pool {
     }
   }
 
-  /** A connection that was told nothing yet sees what who connects does: everything. */
+  /** Whether a connection carries the scope already; a new one has the rights of the login, which sees every row. */
   private knows(client: PoolClient, { tenant, mode }: TenantScope): boolean {
     const told = this.told.get(client);
     if (!told || told.tenant === EVERY_WORKSPACE) return tenant === (told?.tenant ?? EVERY_WORKSPACE);
     return told.tenant === tenant && told.mode === mode;
   }
 
-  /** Where nobody may step behind the wall the connection keeps its role, and is told of the clock alone. */
+  /** Sets the scope. Where the login may not take the role `svc_app`, the connection keeps its role, and only the clock is set. */
   private async tell(client: PoolClient, scope: TenantScope): Promise<void> {
     const seesAll = scope.tenant === EVERY_WORKSPACE;
     const role = seesAll || !(await this.stands(client)) ? 'none' : 'svc_app';
@@ -62,7 +62,7 @@ export class TenantScopedPool extends Pool {
     this.told.set(client, scope);
   }
 
-  /** Whether there is a wall, and who connects may step behind it. */
+  /** Whether row-level security is set up, and the login may take the role that it applies to. */
   private stands(client: PoolClient): Promise<boolean> {
     this.standing ??= client.query<{ stands: boolean }>('select may_step_behind_wall() as stands').then(({ rows: [row] }) => row!.stands);
     this.standing.catch(() => (this.standing = undefined));

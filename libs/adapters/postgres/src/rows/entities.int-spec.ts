@@ -63,7 +63,7 @@ describe('the entities', () => {
 
 const TYPES: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' };
 
-/** As `COLUMNS` tells of a table. */
+/** The columns of an entity in the form in which `COLUMNS` reads those of a table. */
 function columnsOf(entity: EntityMetadata): Record<string, string> {
   return Object.fromEntries(
     entity.columns.map((column) => {

@@ -23,7 +23,7 @@ export interface Purge {
   /** SQL of the rows that go; its parameters. */
   where: string;
   parameters: readonly unknown[];
-  /** The column by which the oldest are told. */
+  /** The column by whose order rows go, the lowest first. */
   oldest: string;
   most: number;
 }

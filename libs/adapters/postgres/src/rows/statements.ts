@@ -62,7 +62,7 @@ export interface RecordsToInsert<Row> {
   fields?: readonly FieldOf<Row>[];
   /** What is the same in all of them: SQL by field. */
   given?: Readonly<Record<string, string>>;
-  /** SQL of the JSON with the records; the first parameter unless told otherwise. */
+  /** SQL of the JSON with the records; the first parameter by default. */
   from?: string;
 }
 

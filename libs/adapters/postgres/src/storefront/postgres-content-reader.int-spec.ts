@@ -138,7 +138,7 @@ describe('a public folder', () => {
   ];
   beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, randomIds).save(folders)));
 
-  it('[decisions 3.5 PublicFolder] tells of public folders in it only', async () => {
+  it('[decisions 3.5 PublicFolder] answers public folders in it only', async () => {
     expect(await reader.folder(workspace.id, 'press')).toEqual({
       id: someId,
       slug: 'press',
@@ -179,7 +179,7 @@ describe('a public folder', () => {
 });
 
 describe('a published note', () => {
-  it('has markup made from its blocks and appears at once unless told', async () => {
+  it('has markup made from its blocks and appears at once by default', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', blocks: [{ id: 'a', kind: 'text', text: 'Blue.' }], tags: ['dye'] });
     await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([note]));
     expect(await reader.note(workspace.id, 'indigo')).toEqual({

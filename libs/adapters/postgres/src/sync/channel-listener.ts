@@ -3,14 +3,14 @@ import { Nap, SessionConnection } from './session-connection';
 export interface ChannelListenerOptions {
   url: string;
   applicationName: string;
-  /** Told of each lost connection; the listener reconnects by itself. */
+  /** Called for each lost connection; the listener reconnects by itself. */
   onError(error: unknown): void;
 }
 
-/** What is told to whoever listens to a channel. */
+/** The handlers of a subscriber to a channel. */
 export interface ChannelEar {
   onNotification(payload: string): void;
-  /** True once notifications come in; false when the connection is lost, and what is said meanwhile will not be heard. */
+  /** True once notifications come in; false when the connection is lost: notifications sent meanwhile do not arrive. */
   onListening(listening: boolean): void;
 }
 

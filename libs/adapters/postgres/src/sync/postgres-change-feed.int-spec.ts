@@ -59,7 +59,7 @@ describe('the change feed on Postgres', () => {
     listener.stop();
   });
 
-  it('[D-30] tells of a transaction once, however much it changes', async () => {
+  it('[D-30] reports a transaction once, however much it changes', async () => {
     const listener = listenTo(await startFeed());
     await dataSource.transaction(async (manager) => {
       const log = new PostgresChangeLog(manager, PRODUCT);
@@ -104,7 +104,7 @@ async function untilGone(applicationName: string): Promise<boolean> {
   return false;
 }
 
-/** A wire to the database; what runs over it when it falls silent hears and says nothing any more, and is not told. */
+/** A wire to the database; what runs over it when it falls silent receives and sends nothing any more, and gets no error. */
 async function openWire(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const host = target.searchParams.get('host') ?? target.hostname;

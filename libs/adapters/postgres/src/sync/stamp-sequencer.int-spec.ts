@@ -198,7 +198,7 @@ describe('the sequencer', () => {
     await Promise.all(running.splice(0).map((sequencer) => sequencer.stop()));
   });
 
-  it('[D-30a] stamps what is changed while it runs, without being told', async () => {
+  it('[D-30a] stamps what is changed while it runs, without being notified', async () => {
     start('one');
     await sell(aProductItem());
     await until(async () => (await delta()).has('tote-bag'));

@@ -32,7 +32,7 @@ const dayAfter = (date: string) => `((${date} + 1)::timestamp at time zone w.tim
 
 /**
  * The next moment at which a product looks different by time alone (D-27): its last date to save for passes, or a fully booked day
- * does. It comes once for each clock of its workspace, and is told by the real clock (ADR 0044).
+ * does. It comes once for each clock of its workspace, and is stated in the time of the real clock (ADR 0044).
  */
 const PRODUCT_CHANGES_AT = `
   (select min(moment - own.ahead)
@@ -52,7 +52,7 @@ const PRODUCT_CHANGES_AT = `
  * One slice of work, $1 changes at most, in one statement and so in one transaction: noted changes become stamps, which
  * are unique within a workspace's feed and above every earlier one, 20 µs apart so that no millisecond holds more than
  * 50. A stamp is not before the moment at which its change was noted, though the clock be set back. All of it goes by the real clock (D-115). A thing that is not
- * listed has no stamp; the feed keeps its highest. Kinds without a delta feed are only told of.
+ * listed has no stamp; the feed keeps its highest. Kinds without a delta feed are only announced.
  */
 export const STAMP_A_SLICE = `
   with recursive dirty_workspace (workspace_id) as (${DIRTY_WORKSPACES}),
@@ -105,7 +105,7 @@ export const STAMP_A_SLICE = `
 export interface StampSequencerOptions {
   url: string;
   applicationName: string;
-  /** Told of each lost connection; the sequencer reconnects by itself. */
+  /** Called for each lost connection; the sequencer reconnects by itself. */
   onError(error: unknown): void;
 }
 
@@ -113,7 +113,7 @@ const STAMP_LOCK = 7_305_002;
 const CHANGES_PER_SLICE = 5_000;
 /** Changes of this time are stamped together, ms. */
 const GATHER_MS = 5;
-/** How long a change that nobody told of may lie, ms. */
+/** How long a change of which no notification came may lie, ms. */
 const TICK_MS = 50;
 /** How often a process that is not the sequencer asks to become it, ms. */
 const CANDIDATE_MS = 250;

@@ -8,7 +8,7 @@ export const placeRules = `
   'ticketTypes', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.details -> 'kind', 'approvalRequired', p.details -> 'approvalRequired', 'attendance', p.details -> 'attendance')), '[]')
                     from ticket_type p where p.workspace_id = e.workspace_id and p.event_id = e.id and p.deleted_at is null)`;
 
-/** Tickets, by hand: each is read in one statement from all the tables that it tells of. */
+/** Tickets, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresTicketReader extends TicketReader {
   constructor(private readonly dataSource: DataSource) {
     super();

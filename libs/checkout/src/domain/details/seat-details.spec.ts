@@ -18,8 +18,8 @@ const tell = (told: SeatsInput, { seats = [seat(0, known), seat(1)], rules = rul
   applySeatDetails({ seats, responses, dateOfBirth }, told, rules, BEFORE_EVENT);
 const faultsOf = (...given: Parameters<typeof tell>) => tell(...given).faults.map(({ kind, path }) => `${kind} ${path}`);
 
-describe('what a buyer tells of those who come', () => {
-  it('[§4.3 r2, r3, r4] is asked for until all of it is there, by the rules of the opening, and told where it is missing', () => {
+describe('the details that a buyer gives of attendees', () => {
+  it('[§4.3 r2, r3, r4] is asked for until all of it is there, by the rules of the opening, and says where it is missing', () => {
     expect(faultsOf({})).toEqual(['name seats[1].name', 'answer seats[1].responses.diet', 'birth dateOfBirth']);
     expect(faultsOf({ seats: [undefined, { name: 'Bisi', responses: { diet: 'rice' } }], dateOfBirth: '1990-05-17' })).toEqual([]);
     expect(faultsOf({}, { rules: rulesOf({ dobMode: 'attendee', attendeeEmailRequired: true }) })).toContain('birth seats[0].dateOfBirth');
@@ -56,7 +56,7 @@ describe('what a buyer tells of those who come', () => {
     expect(faultsOf(told)).toContain(fault);
   });
 
-  it('keeps what was known where what is told does not fit', () => {
+  it('keeps what was known where what is given does not fit', () => {
     expect(tell({ seats: [{ name: 'x\u0000', email: 'ada@example.com' }] }).seats[0]).toMatchObject({ name: 'Ada', email: 'ada@example.com' });
   });
 

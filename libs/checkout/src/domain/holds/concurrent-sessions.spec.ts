@@ -8,7 +8,7 @@ const session = (id: string, facts: Partial<BuyersSession> = {}): BuyersSession 
 const decide = (...sessions: BuyersSession[]) => decideGivingWay(sessions, opened, 'f').givingWay?.sessionId;
 
 describe('a session of a buyer that gives way', () => {
-  it('[D-61] is the oldest of three, told as expired, and none while there are fewer', () => {
+  it('[D-61] is the oldest of three, reported as expired, and none while there are fewer', () => {
     const three = ['a', 'b', 'c'].map((id) => session(id));
     expect([decide(), decide(...three.slice(1)), decide(...three)]).toEqual([undefined, undefined, 'a']);
     expect(decideGivingWay(three, opened, 'f')).toMatchObject({

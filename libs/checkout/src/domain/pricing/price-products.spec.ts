@@ -87,7 +87,7 @@ describe('a cart of products', () => {
     expect(moves.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([['variant', idNumber(200)], ['discount_code', idNumber(600)], ['variant', idNumber(900)]]);
   });
 
-  it('[ADR 0027 r1] is refused when it comes to more than can be told exactly', () => {
+  it('[ADR 0027 r1] is refused when it comes to more than can be stated exactly', () => {
     const product = aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor: Number.MAX_SAFE_INTEGER }] })] });
     expect(refusal(aProductPricingContext({ products: [product] }), { items: [item({ quantity: 1_000 })] })).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('take fewer') });
   });

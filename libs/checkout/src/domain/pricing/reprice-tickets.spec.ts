@@ -74,7 +74,7 @@ describe('a discount code on tickets that are held', () => {
 
   const contextNow = (changed: Parameters<typeof tierPrices>[0]) => ({ ...contextOfDeposit(), prices: { ...contextOfDeposit().prices, tiers: { [onDeposit.id]: tierPrices({ ...prices.tiers[onDeposit.id], ...changed }) } } });
 
-  it('[D-94] leaves the day of the balance as the buyer was told it, though the merchant has moved it since', () => {
+  it('[D-94] leaves the day of the balance as it was shown to the buyer, though the merchant has moved it since', () => {
     const moved = contextNow({ depositBalanceDueAt: '2026-05-01T00:00:00Z' });
     expect(discountTickets(opened(), 'welcome10', moved, now).cart.balanceDueAt).toBe('2026-04-01T00:00:00Z');
   });
