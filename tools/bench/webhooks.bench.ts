@@ -108,7 +108,7 @@ class WebhookBench {
     await this.database.query(`update webhook_destination set disabled_at = now(), disabled_reason = 'manual' from workspace where workspace_id = workspace.id and slug = $1`, [slug]);
   }
 
-  /** Leaves one fact, as a use case does, and rings as the unit of work does; no more rings than are heard. */
+  /** Leaves one fact, as a use case does, and notifies the relay as the unit of work does: one notification at a time. */
   private async commit({ slug }: Shop, committed: Map<string, number>): Promise<void> {
     const id = randomUUID();
     committed.set(refOf('wev', id), Infinity);

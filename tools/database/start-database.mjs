@@ -13,7 +13,7 @@ const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
 /**
  * Starts the embedded PostgreSQL of a data directory, in a process of its own that stops it when this one goes away.
  * @param {object} options
- * @param {string} options.dataDir made when it is not there; its log is `logs/postgres.log` in it
+ * @param {string} options.dataDir made when it does not exist; its log is `logs/postgres.log` in it
  * @param {boolean} [options.durable] false = faster, and lost in a power cut: for tests
  * @returns {Promise<{ url: string, pid: number, exited: Promise<{ why: string }>, stop(): Promise<void> }>} `url` is a connection
  *   string that stays the same at the next start; `pid` is the supervisor's, and `exited` its end, for whatever reason

@@ -43,7 +43,7 @@ function filledText(text, { storefrontUrl, today }) {
     .replaceAll('{storefrontUrl}', storefrontUrl);
 }
 
-/** A date some days from today in Lagos; with a wall time, that moment in UTC. */
+/** A date some days from today in Lagos; with a local time, that moment in UTC. */
 function dayFrom(today, days, time) {
   const lagosToday = new Date(today.getTime() + 3_600_000).toISOString().slice(0, 10);
   const date = new Date(Date.parse(lagosToday) + days * DAY_MS).toISOString().slice(0, 10);

@@ -32,7 +32,7 @@ const BOOKED = `
                     where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'failed'), 0) as refused
     from payment p where p.workspace_id = $1`;
 
-/** What a booth has come to when all is quiet, and all that is wrong with it, as sentences. */
+/** How a rail fixture ended once nothing is due any more, and all that is wrong with it, as sentences. */
 export async function closingCheck(fixture: RailFixture): Promise<Ending & { wrong: string[] }> {
   const { cluster, shop } = fixture;
   const rules = Object.entries(BROKEN_INVARIANTS).filter(([rule]) => !OF_OTHERS.includes(rule));

@@ -294,7 +294,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       if (!rail.reopens) await fixture.payAndTell(orphan!);
     });
 
-    it('[ADR 0028 r1] when it has heard of the money and has not written it down: it is booked once', { at: 'look', trouble: 'killed' }, PAID, async (fixture) => {
+    it('[ADR 0028 r1] when it has been answered that there is money and has not written it down: it is booked once', { at: 'look', trouble: 'killed' }, PAID, async (fixture) => {
       const { ref, reference } = await fixture.sell();
       await fixture.accounts.pay(reference);
       const held = rail.hold(fixture, 'look');

@@ -59,7 +59,7 @@ export class RailFixture implements Bank {
     return this.cluster.rails;
   }
 
-  /** Asks for the seat, to be paid by the rail of this booth. */
+  /** Asks for the seat, to be paid by the rail of this fixture. */
   ask(idempotencyKey: string = randomUUID()): Promise<ApiResponse<Sale & ErrorBody>> {
     return this.post(`${EVENT}/checkout/headless`, { ...this.request(), provider: this.rail.name }, idempotencyKey);
   }

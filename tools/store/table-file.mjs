@@ -1,6 +1,6 @@
 import { writeDocument } from './document-file.mjs';
 
-/** By which Excel knows the letters of a file; reading the answer has taken it off. */
+/** The byte order mark by which Excel detects UTF-8; reading the response has removed it. */
 const utf8Mark = '\uFEFF';
 
 /** Hands a table to standard output where `path` is `-`, else writes it into a file that Excel can read. Answers what the command says. */

@@ -106,7 +106,7 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /** The service's settings after validation, and the token they are injected by; secrets in it are never logged. */
 export abstract class ServiceConfig {
-  /** False in development alone, where doors are open that nobody but the developer may find (D-108). */
+  /** False in development alone, which serves endpoints that nobody but the developer may reach (D-108). */
   abstract readonly production: boolean;
   /** Whether a development server may be reached from other machines. */
   abstract readonly insecureDevelopment: boolean;

@@ -21,7 +21,7 @@ const ports = [
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
 ];
 
-/** The built-in provider: its pages and its scripted door play by `PaymentSandbox`. */
+/** The built-in provider: its pages and its scripted endpoint use `PaymentSandbox`. */
 const sandbox = [
   provide(SandboxBooks, [DataSource], (source) => new SandboxBooks(source)),
   provide(SandboxLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SandboxLinks(http.publicUrl, signer)),

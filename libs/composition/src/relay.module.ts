@@ -11,7 +11,7 @@ import { construct, provide } from './provide';
 /** The transaction in which the relay takes facts and writes what follows from them. */
 export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
 
-/** What the relay of a worker stands on: the outbox, its bell, and who plans messages. */
+/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages. */
 @Module({})
 export class RelayModule implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly watch: OutboxWatch) {}

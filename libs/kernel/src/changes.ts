@@ -24,7 +24,7 @@ export type ChangeListener = (workspaceId: string | undefined) => void;
 
 /** Notifies a process of committed changes, its own and those of every other process. */
 export abstract class ChangeFeed {
-  /** Whether changes are heard at present: false from the loss of the feed until it is there again. */
+  /** Whether changes arrive at present: false from the loss of the feed until it is there again. */
   abstract get isLive(): boolean;
 
   /**

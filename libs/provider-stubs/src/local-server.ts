@@ -42,7 +42,7 @@ interface Waiting<Call> {
   released: Promise<void>;
 }
 
-/** Answers that a test keeps back: what was asked is done, and nobody hears of it before they are let go. */
+/** Answers that a test keeps back: what was asked is done, and no caller is answered before they are released. */
 export class HeldAnswers<Call extends string> {
   private readonly waiting: Waiting<Call>[] = [];
 

@@ -64,5 +64,5 @@ function holdsList(value, wanted, path) {
   for (const [index, part] of wanted.entries()) holds(value[index], part, `${path}[${index}]`);
 }
 
-/** For `holds`: the field is not there. */
+/** For `holds`: the field is omitted. */
 export const absent = Symbol('absent');

@@ -6,7 +6,7 @@ import { ShopClock } from './shop-clock.mjs';
 import { openShop } from './shop.mjs';
 import { Sink } from './sink.mjs';
 
-/** A running service with its development doors, and what checks can ask of it. */
+/** A running service with its development endpoints, and what checks can ask of it. */
 export class Instance {
   #shops = 0;
   #run = Date.now().toString(36);
@@ -17,7 +17,7 @@ export class Instance {
     this.sink = sink;
     /** Ends with `/v1`. */
     this.baseUrl = demo.baseUrl;
-    /** Where the pages and the doors are. */
+    /** The origin of the pages and the development endpoints. */
     this.root = demo.inboxUrl.replace(/\/dev\/inbox$/, '');
     this.operator = new AdminClient(demo.baseUrl, demo.operatorToken);
   }

@@ -3,7 +3,7 @@ import { Counter } from './counter.mjs';
 
 const RETENTION_DAYS = 90;
 const AN_HOUR_S = 3_600;
-/** The worker looks for what is to be forgotten each minute, by the clock on the wall. */
+/** The worker looks each minute, by the real clock, for orders that are due to be deleted. */
 const PATIENCE_MS = 120_000;
 
 /** @type {WeakMap<import('./instance.mjs').Instance, ReturnType<typeof forget>>} */

@@ -6,7 +6,7 @@ export class ShopClock {
   #workspaces = [];
   #movedSeconds = 0;
 
-  /** @param {string} root where the doors of development are */
+  /** @param {string} root the origin of the development endpoints */
   constructor(root) {
     this.#root = root;
   }

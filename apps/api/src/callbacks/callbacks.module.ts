@@ -3,6 +3,6 @@ import { OtpSendersModule, PaymentsModule } from '@svc/composition';
 import { OtpCallbacksController } from './otp-callbacks.controller';
 import { PaymentCallbacksController } from './payment-callbacks.controller';
 
-/** Doors for those who call us back. */
+/** Endpoints for callbacks of providers. */
 @Module({ imports: [OtpSendersModule, PaymentsModule], controllers: [OtpCallbacksController, PaymentCallbacksController] })
 export class CallbacksModule {}

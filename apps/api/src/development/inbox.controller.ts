@@ -9,7 +9,7 @@ import { inboxPage, emailPage } from './inbox-page';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
-/** A letter may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
+/** An email may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
 const EMAIL_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Every message that the service has sent in development (around.md, "Development only"). */
@@ -67,7 +67,7 @@ function attachmentPath({ id, attachments }: Entry, index: number): string {
   return `/dev/inbox/${id}/attachments/${index}/${encodeURIComponent(attachments[index]!.filename)}`;
 }
 
-/** A page of this host, which may frame the letters that this host shows. */
+/** A page of this host, which may frame the emails that this host shows. */
 function sendPage(response: Response, page: HostedPage): void {
   const { html, policy } = renderPage(page);
   send(response, `${policy}; frame-src 'self'`, html);

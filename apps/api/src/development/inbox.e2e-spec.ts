@@ -62,7 +62,7 @@ describe('the development inbox', () => {
     expect((await service.client.get(`/dev/inbox/${mail.id}`)).text).toMatch(/<iframe sandbox="[^"]*" src="\/dev\/inbox\/[^"]*\/letter.html"/);
   });
 
-  it('shows the letter in a frame that can run nothing', async () => {
+  it('shows the email in a frame that can run nothing', async () => {
     const email = await service.client.get(`/dev/inbox/${mail.id}/letter.html`);
     expect(email.text).toBe('<p>Hello</p>');
     expect(email.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);

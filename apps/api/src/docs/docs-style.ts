@@ -1,7 +1,7 @@
 export const DOCS_ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#16414a"/><path d="M8 13h16l-1.6 10.2a2 2 0 0 1-2 1.8h-8.8a2 2 0 0 1-2-1.8z" fill="#f4f1ea"/><path d="M12 13c0-7 8-7 8 0" fill="none" stroke="#f4f1ea" stroke-width="2.4"/></svg>';
 
-/** On top of Swagger UI's own style sheet: calm colours, the system's letters, more room. */
+/** On top of Swagger UI's own style sheet: calm colours, the system's fonts, more room. */
 export const DOCS_STYLE = `:root { --ink: #1c2326; --quiet: #566065; --line: #dfe3e2; --paper: #fafaf8; --card: #fff; --accent: #16535e; --sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 var(--sans); }
 body > header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 28px; padding: 14px max(20px, calc((100% - 1180px) / 2)); border-bottom: 1px solid var(--line); background: var(--card); }

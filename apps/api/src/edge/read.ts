@@ -54,7 +54,7 @@ export function idFrom(noun: string, prefix: RefPrefix, ref: string): string {
   return found(noun, idOf(prefix, ref));
 }
 
-/** What was looked for. @throws NotFound when it is not there */
+/** Answers what was looked for. @throws NotFound when it does not exist */
 export function found<T>(noun: string, thing: T | undefined): T {
   if (thing === undefined) throw new NotFound(noun);
   return thing;

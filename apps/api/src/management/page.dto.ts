@@ -17,7 +17,7 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** `{ data, nextCursor }`; `nextCursor` is absent on the last page. */
+/** `{ data, nextCursor }`; `nextCursor` is omitted on the last page. */
 export function pageView<View extends z.ZodType>(view: View) {
   return z.object({ data: z.array(view), nextCursor: z.string().optional() });
 }

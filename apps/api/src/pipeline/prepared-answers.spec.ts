@@ -114,7 +114,7 @@ describe('prepared answers', () => {
   });
 });
 
-describe('the changes that were heard of', () => {
+describe('the changes that were announced', () => {
   it('[D-30] are never lost, however many workspaces change', () => {
     const mark = changes.mark();
     for (let shop = 0; shop < 25_000; shop += 1) changes.note(`shop-${shop}`);

@@ -32,7 +32,7 @@ export interface StoreRequest extends Exchange {
 
 /**
  * The one handling of an operation of the storefront API: admit, read, execute, present, finish. It knows no framework;
- * the raw server and the routes of Express call it alike, and nothing else answers for an operation (docs/adr/0046).
+ * the raw server and the routes of Express call it alike, and nothing else handles an operation (docs/adr/0046).
  */
 @Injectable()
 export class RequestHandler {

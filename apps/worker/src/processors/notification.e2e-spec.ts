@@ -83,7 +83,7 @@ describe('messages to guests', () => {
     expect(sent).toMatchObject({ kind: 'registration_confirmed', channel: 'email', attempts: 1, subject: { kind: 'registration', ref: expect.stringMatching(/^grp_/) } });
   });
 
-  it('[D-13] a guest of a tier by approval hears that the registration was received, then gets the ticket, then hears that it is cancelled', async () => {
+  it('[D-13] a guest of a tier by approval is notified that the registration was received, then gets the ticket, then is notified that it is cancelled', async () => {
     await register({ name: 'Zainab', email: 'zainab@example.com' }, 'By approval');
     const [received] = await sink.mailsTo('zainab@example.com');
     expect(received).toMatchObject({ subject: 'We have your registration: Ọjọ́ Launch', attachments: [] });

@@ -71,7 +71,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** What a key's owner may change of it; what is absent stays, null takes away. */
+/** What a key's owner may change of it; a field that is omitted keeps its value, null takes it away. */
 export interface KeyAmendment {
   label?: string | null;
   scopes?: AccessKey['scopes'];

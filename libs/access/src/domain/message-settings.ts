@@ -28,7 +28,7 @@ export const otpSettings = z
   .meta({ id: 'OtpSettings' });
 export type OtpSettings = z.infer<typeof otpSettings>;
 
-/** What is absent stays. */
+/** A field that is omitted keeps its value. */
 export const otpPatch = z.strictObject({ ...otpFields, countries: otpFields.countries.nullable().describe('Null: as without a list.') }).partial();
 
 export function patchedOtp({ countries: before, ...others }: OtpSettings, { countries = before, sender = others.sender, fraudGuards = others.fraudGuards }: z.infer<typeof otpPatch> = {}): OtpSettings {
@@ -51,7 +51,7 @@ const textFields = {
 export const textSettings = z.strictObject({ countries: textFields.countries.optional(), mostPerDay: textFields.mostPerDay.default(MOST_PER_DAY) }).meta({ id: 'TextSettings' });
 export type TextSettings = z.infer<typeof textSettings>;
 
-/** What is absent stays. */
+/** A field that is omitted keeps its value. */
 export const textPatch = z.strictObject({ ...textFields, countries: textFields.countries.nullable().describe('Null: as without a list.') }).partial();
 
 export function patchedTexts({ countries: before, mostPerDay: most }: TextSettings, { countries = before, mostPerDay = most }: z.infer<typeof textPatch> = {}): TextSettings {

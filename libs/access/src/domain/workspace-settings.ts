@@ -124,7 +124,7 @@ export const seatSettings = z
   })
   .meta({ id: 'SeatSettings' });
 
-/** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
+/** Where the merchant is notified of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z
   .email('Give an e-mail address.')
   .max(254, 'Use at most 254 characters.')
@@ -154,7 +154,7 @@ export const acceptedCurrencies = z
   .max(20, 'Use at most 20 currencies.')
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
 
-/** What may be changed of a workspace. What is absent stays; each fee and each rail that is named is whole, and so are the limits. */
+/** What may be changed of a workspace. A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits. */
 export const workspacePatch = z
   .object({
     displayName,

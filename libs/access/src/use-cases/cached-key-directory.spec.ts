@@ -44,7 +44,7 @@ describe('the cached key directory', () => {
     expect(await found).toBe(paused);
   });
 
-  it('[D-67] reads a key in steady use again behind the scenes', async () => {
+  it('[D-67] reads a key in steady use again in the background', async () => {
     const { directory, find, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);

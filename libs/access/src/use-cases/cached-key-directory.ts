@@ -5,7 +5,7 @@ import type { WorkspaceList } from '../ports/access-lists';
 
 /** How long a reading may be used, so that a change is felt everywhere within 1 s (D-67), ms. */
 const VALID_MS = 500;
-/** From this age on a reading that is still asked for is done again behind the scenes, ms. */
+/** From this age on a reading that is still asked for is done again in the background, ms. */
 const REFRESH_MS = 250;
 const MOST_ENTRIES = 10_000;
 

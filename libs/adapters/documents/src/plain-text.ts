@@ -1,4 +1,4 @@
-/** Letters that cannot be seen and that some reader may take for an end of a line, or for nothing at all. */
+/** Characters that cannot be seen and that some reader may take for an end of a line, or for nothing at all. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\ufeff]/gu;
 
 /** A text whose only control characters are its line feeds. */

@@ -91,7 +91,7 @@ describe('a ticket in print, as a browser shows it', () => {
     expect(topRightCorner.x - topLeftCorner.x).toBeGreaterThanOrEqual(30 * POINTS_PER_MM * SCALE);
   });
 
-  it('[D-81] has letters that come out right: ₦ and those of Yoruba', () => {
+  it('[D-81] renders ₦ and the letters of Yoruba', () => {
     const text = pages[0]!.text.normalize('NFC').replace(/\s+/g, ' ');
     expect(text).toContain(SHEETS.title.normalize('NFC'));
     expect(text).toContain('Adébáyọ̀ Ọláṣẹ́'.normalize('NFC'));

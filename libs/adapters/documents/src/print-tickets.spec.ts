@@ -28,7 +28,7 @@ describe('tickets in print', () => {
     expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 297.64 419.53]');
   });
 
-  it('bring their letters along', async () => {
+  it('embed their fonts', async () => {
     const text = (await printTickets(SHEETS)).toString('latin1');
     expect(text).toMatch(/\/FontFile2/);
     expect(text).not.toMatch(/Helvetica/);

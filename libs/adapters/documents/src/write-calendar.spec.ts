@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect(read(text).components).toHaveLength(2);
   });
 
-  it('has lines of at most 75 octets that end in CRLF, and splits no letter', () => {
+  it('has lines of at most 75 octets that end in CRLF, and splits no character', () => {
     const text = written({ title: 'Ọjọ́ ẹ́ ọ̀ ṣ ₦ 🎉 '.repeat(20).trim(), notes: 'Ẹ káàbọ̀ '.repeat(80) });
     expect(text).toMatch(/\r\n$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -74,7 +74,7 @@ describe('mails by SMTP', () => {
     taken: () => sink.raw.length,
   }));
 
-  it('[D-111a] that were taken though nobody heard so come again under the same Message-ID', async () => {
+  it('[D-111a] that were taken though the reply was lost come again under the same Message-ID', async () => {
     const email = anEmail();
     const held = sink.hold('mail');
     expect(await senderWith(HASTY_MS).send(email)).toMatchObject({ ok: false, permanent: false });

@@ -57,7 +57,7 @@ export class MicroBatcher<Item, Result> {
   }
 }
 
-/** A gathering for each place that has something to send, by the place's name. */
+/** A micro-batcher for each place that has something to send, by the place's name. */
 export class MicroBatchers<Item, Result> {
   private readonly open = new Map<string, MicroBatcher<Item, Result>>();
 

@@ -6,7 +6,7 @@ const DEFAULT_WINDOW_DAYS = 60;
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Starts of the free slots of a local day, ascending (D-24, D-60b, ADR 0050 r1). Wall times are laid out in the plan's
+ * Starts of the free slots of a local day, ascending (D-24, D-60b, ADR 0050 r1). Local times are laid out in the plan's
  * zone on a grid of `durationMinutes` from each opening time; those that the clocks skip do not exist, of those that come
  * twice the earlier instant counts. None on past days, beyond `windowDays` local days, before `leadTimeMinutes` elapsed
  * minutes from now, where fully booked, and where a slot would begin before the one before it has ended.
@@ -51,7 +51,7 @@ function startsWithin({ start, end }: Span, duration: number): number[] {
   return Array.from({ length: count }, (_, index) => start + index * duration);
 }
 
-/** The instant of a wall time, minutes after midnight; the earlier of two, undefined when the clocks skip it. */
+/** The instant of a local time, minutes after midnight; the earlier of two, undefined when the clocks skip it. */
 function instantOf(day: Temporal.PlainDate, minutes: number, timezone: string): number | undefined {
   const wall = day.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   const zoned = wall.toZonedDateTime(timezone, { disambiguation: 'earlier' });

@@ -59,7 +59,7 @@ export interface Checkout {
   cart: PricedCart;
   /** Of an event checkout, in their order. */
   seats: readonly CheckoutSeat[];
-  /** Answers for whichever seat, or line, has none of its own. */
+  /** The answers of each seat, or line, that has none of its own. */
   responses: Answers;
   /** `YYYY-MM-DD`, the buyer's. */
   dateOfBirth?: string;

@@ -60,7 +60,7 @@ export interface OpeningContext<PricingContext> {
 export abstract class CheckoutReader {
   /** `context` is always there. */
   abstract products(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>>;
-  /** `context` is absent when no event of that slug is published. */
+  /** `context` is undefined when no event of that slug is published. */
   abstract event(question: EventQuestion): Promise<OpeningContext<EventPricingContext>>;
   /** What the key has opened, while it is kept at `now`, which is when its request came. */
   abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, asked: { workspaceId: string; mode: Mode; now: Date }): Promise<EarlierOpening | undefined>;

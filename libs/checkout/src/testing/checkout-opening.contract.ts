@@ -127,7 +127,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(aPlan({}, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: second.checkout.id } });
     });
 
-    it('[D-40] answers for as long as the first lives, be it longer than a day', async () => {
+    it('[D-40] is replayed for as long as the first lives, be it longer than a day', async () => {
       await open(aPlan({ minutes: 26 * 60, expiresAt: ago(-30) }, {}));
       expect((await open(aPlan({}, {}))).outcome).toBe('replayed');
     });
@@ -215,7 +215,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open({ ...third, ceiling: { keyId, most: 3 } })).toEqual({ outcome: 'opened' });
     });
 
-    it('[D-61] is answered for a used idempotency key first', async () => {
+    it('[D-61] is replayed for a used idempotency key first', async () => {
       const first = by(keyId, {}, {});
       for (const plan of [first, by(keyId)]) await open(plan);
       expect(await open(by(keyId, {}, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: first.checkout.id } });

@@ -47,7 +47,7 @@ describe('opening by a key', () => {
     expect(plans).toMatchObject([{ key: { operation: 'open_product_checkout', key: 'k', keptUntil: new Date('2026-03-02T12:00:00Z') } }]);
   });
 
-  it('[D-60a] answers for a key that was used before anything is judged', async () => {
+  it('[D-60a] replays the response of a used key before anything is judged', async () => {
     const refuse = () => {
       throw new InvalidInput('Nothing of it is for sale.');
     };
@@ -61,13 +61,13 @@ describe('opening by a key', () => {
     expect(await ask({ outcomes: [{ outcome: 'key_reused' }] })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('[D-44] sends buyers to the store’s own hosts alone where it says so, and answers for used keys all the same', async () => {
+  it('[D-44] sends buyers to the store’s own hosts alone where it says so, and replays used keys all the same', async () => {
     expect(await ask({ returnHosts: ['shop.example'] })).toMatchObject({ isReplay: false });
     expect(await ask({ returnHosts: ['other.example'] })).toEqual({ code: 'VALIDATION_ERROR', plans: [] });
     expect(await ask({ returnHosts: ['other.example'], earlier: sameRequest })).toMatchObject({ isReplay: true });
   });
 
-  it('[D-102] sends buyers who really pay to no address on the own machine, unless that is taken, and answers for used keys all the same', async () => {
+  it('[D-102] sends buyers who really pay to no address on the own machine, unless that is taken, and replays used keys all the same', async () => {
     const local = { ...body, returnUrl: 'http://localhost:3000/thanks' };
     const refused = { code: 'VALIDATION_ERROR', plans: [] };
     expect([await ask({ sent: local }), await ask({ sent: local, takesLocalReturns: false })]).toEqual([refused, refused]);
@@ -86,7 +86,7 @@ describe('opening by a key', () => {
     for (const given of [{ keyId: 'one' }, { mostHoldsPerKey: 5 }]) expect((await ask(given)).plans[0]?.ceiling).toBeUndefined();
   });
 
-  it('[D-61] says when to come back where the ceiling is reached, and answers for used keys all the same', async () => {
+  it('[D-61] says when to come back where the ceiling is reached, and replays used keys all the same', async () => {
     const full = { mostHoldsPerKey: 1, keyId: 'one', outcomes: [{ outcome: 'too_many_held', until: new Date(NOW.getTime() + 90_000) } as const] };
     const plan = () => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' });
     expect(await ask({ ...full, plan })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 90, plans: { length: 1 } });

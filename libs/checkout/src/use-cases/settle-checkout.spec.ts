@@ -107,7 +107,7 @@ describe('settling a checkout', () => {
     expect((await settle()).status).toBe('expired');
   });
 
-  it('[D-10] asks nobody about one that is paid or cancelled, unless money was heard of', async () => {
+  it('[D-10] asks nobody about one that is paid or cancelled, unless money was reported', async () => {
     await paying();
     await world.cancel(name);
     const before = asks();

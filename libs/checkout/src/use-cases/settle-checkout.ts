@@ -48,7 +48,7 @@ export class CheckLatePayment {
 }
 
 export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQuery, 'asker'> {
-  /** For whoever has heard of money: asks about every attempt, also of a checkout that has ended. */
+  /** For callers to whom money was reported: asks about every attempt, also of a checkout that has ended. */
   fresh?: boolean;
 }
 
@@ -105,13 +105,13 @@ export class SettleCheckout {
   }
 }
 
-/** Settles checkouts for payments that have heard of money: asks about every attempt, and rejects when a provider said nothing. */
+/** Settles checkouts for payments to which money was reported: asks about every attempt, and rejects when a provider gave no answer. */
 export class SettleForPayments extends CheckoutSettlement {
   constructor(private readonly settling: Pick<SettleCheckout, 'execute'>) {
     super();
   }
 
-  /** @throws ProviderUnavailable after settling by the answers that came: whoever heard of money has to come again */
+  /** @throws ProviderUnavailable after settling by the answers that came: the caller has to try again */
   async settle({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
     const { isComplete } = await this.settling.execute({ workspaceId, mode, checkoutId, fresh: true, asker: 'worker' });
     if (!isComplete) throw new ProviderUnavailable();

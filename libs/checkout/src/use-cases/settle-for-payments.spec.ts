@@ -8,7 +8,7 @@ const now = new Date('2026-03-01T09:05:00.000Z');
 const checkout = aCheckout();
 const name = { workspaceId: checkout.workspaceId, mode: checkout.mode, checkoutId: checkout.id };
 
-describe('settling what payments hear of', () => {
+describe('settling money that is reported to payments', () => {
   let place: InMemoryCheckouts;
   let gateway: ScriptedGateway;
   let settlement: SettleForPayments;

@@ -35,7 +35,7 @@ export class LatePaymentUnjudged extends Error {
 
 /**
  * Books the money that providers report, decides, and writes what became of the checkout; `money` is locked.
- * @throws LatePaymentUnjudged when money came late and `isForSale` is absent
+ * @throws LatePaymentUnjudged when money came late and `isForSale` is undefined
  */
 export async function settleWithin(
   tx: CheckoutTx,

@@ -48,7 +48,7 @@ export interface Submission {
   formId: string;
   formSlug: string;
   formName: string;
-  /** In the form's order; what was not asked or left blank is absent. */
+  /** In the form's order, without questions that were not asked or left blank. */
   answers: readonly SubmittedAnswer[];
   files: readonly SubmittedFile[];
   identity: SubmitterIdentity;

@@ -77,7 +77,7 @@ function zoneText(at: number, timezone: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
 }
 
-/** A start in UTC, and as wall time of a zone, to the second (D-24). */
+/** A start in UTC, and as local time of a zone, to the second (D-24). */
 export function slotTimes(start: Date, timezone: string): { startUtc: string; startLocal: string } {
   const instant = Temporal.Instant.fromEpochMilliseconds(start.getTime());
   return {

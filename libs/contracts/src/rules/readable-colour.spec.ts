@@ -24,7 +24,7 @@ describe("a merchant's colour on a page", () => {
     );
   });
 
-  it('carries letters in black or white that can be read', () => {
+  it('carries text in black or white that can be read', () => {
     fc.assert(fc.property(aColour, (colour) => contrast(inkOn(colour), colour) >= 4.5));
   });
 

@@ -4,7 +4,7 @@ import { type BusinessHours, WEEKDAYS } from './store-details';
 
 const MINUTES_OF_A_YEAR = 366 * 24 * 60;
 
-/** Opening hours of one weekday in the store's wall time; two entries of one weekday are two spans. */
+/** Opening hours of one weekday in the store's local time; two entries of one weekday are two spans. */
 export const openHours = z.strictObject({ weekday: z.enum(WEEKDAYS), start: wallTime, end: wallTime }).meta({ id: 'OpenHours' });
 export type OpenHours = z.infer<typeof openHours>;
 
@@ -41,7 +41,7 @@ export type Availability = z.infer<typeof availability>;
 
 /** What decides when a variant of `schedulingType` slots can be booked. */
 export interface SlotPlan {
-  /** IANA zone of the wall times. */
+  /** IANA zone of the local times. */
   timezone: string;
   durationMinutes: number;
   availability?: Availability;

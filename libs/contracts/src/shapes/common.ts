@@ -61,7 +61,7 @@ function inUtc(text: string): string {
 /** A moment in a view: UTC, with the fractional digits of its field. */
 export const timestamp = z.string().meta({ format: 'date-time' });
 
-/** Local wall time, `HH:MM`. */
+/** Local time, `HH:MM`. */
 export const wallTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM.')

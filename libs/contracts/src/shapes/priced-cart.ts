@@ -4,7 +4,7 @@ import type { DEPOSIT_BALANCE_MODES } from './event';
 export const LINE_KINDS = ['product', 'ticket', 'package', 'addon', 'donation'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** When a booked slot begins (§2.4): `startUtc` ends with Z, `startLocal` is wall time in `timezone`. */
+/** When a booked slot begins (§2.4): `startUtc` ends with Z, `startLocal` is local time in `timezone`. */
 export interface BookedSlot {
   startUtc: string;
   startLocal: string;

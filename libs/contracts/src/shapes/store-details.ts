@@ -5,7 +5,7 @@ import { renderConfig } from './render-config';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Open hours of a weekday in the store's wall time; two entries of one day are two spans. */
+/** Open hours of a weekday in the store's local time; two entries of one day are two spans. */
 export const businessHours = z
   .strictObject({ day: z.enum(WEEKDAYS), start: wallTime, end: wallTime })
   .meta({ id: 'BusinessHours' });

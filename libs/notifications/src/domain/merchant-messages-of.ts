@@ -27,7 +27,7 @@ function saidOf({ type, data }: AlertFact): { kind: MessageKind; subjectId: stri
 export type FilesFullFact = FactOf<'form.files_full.v1'>;
 export type SubmissionFact = FactOf<'form.submitted.v1'>;
 
-/** Whom a merchant wants to hear when a form is filled in. */
+/** The addresses that a merchant wants notified when a form is filled in. */
 export interface FormNotice {
   workspaceId: string;
   formId: string;

@@ -73,10 +73,10 @@ function messageTo({ workspaceId, mode, subjectId, email, phone }: Buyer, messag
   return address ? [{ workspaceId, mode, subjectId, ...address, ...message }] : [];
 }
 
-/** A fact that all who come to an event are to hear of, or those of them whose turn has not come yet. */
+/** A fact of which all guests and buyers of an event are to be notified, or the rest of them. */
 export type EventFact = FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'> | FactOf<'event.guests_untold.v1'>;
 
-/** What those who come to an event are to hear. */
+/** A change of an event of which its guests or buyers are to be notified. */
 export interface EventNews {
   workspaceId: string;
   eventId: string;

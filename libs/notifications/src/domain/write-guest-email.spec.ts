@@ -23,7 +23,7 @@ function write(kind: GuestMessageKind, source = aGuestEmailSource(), facts: Part
   return email;
 }
 
-describe('letters to guests', () => {
+describe('emails to guests', () => {
   it('[§4.4 r5] a confirmation tells what, when in the event’s own time, where, and by whom', () => {
     const email = write('registration_confirmed');
     const when = 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa';

@@ -5,7 +5,7 @@ import { writeRefundEmail } from './write-order-email';
 
 const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) => emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
 
-describe('a letter about money on its way back', () => {
+describe('an email about money on its way back', () => {
   it.each(DISPOSITIONS_RETURNED)('[D-29] [D-94a] tells the buyer and the merchant why: %s', (reason) => {
     for (const kind of ['payment_returned', 'money_returned'] as const) {
       expect(textOf(kind, reason)).toContain('NGN 1,000.00');

@@ -12,7 +12,7 @@ const write = (kind: SavingsMessageKind, plan: Parameters<typeof aSavingsEmailSo
 const textOf = (...given: Parameters<typeof write>) => emailText(write(...given)!).replaceAll('\u00a0', ' ');
 const ended = (why: 'buyer' | 'merchant' | 'deadline', refundedMinor: number, keptMinor: number) => ({ ended: { why, refundedMinor, keptMinor } });
 
-describe('letters to who saves up', () => {
+describe('emails to who saves up', () => {
   it.each<[SavingsMessageKind, string]>([
     ['savings_started', 'Adire House has your first part, NGN 250.00, for Sofa. NGN 3,000.00 is missing, to be paid by 5 March 2027'],
     ['savings_part_received', 'Adire House has another part, NGN 250.00, for Sofa: NGN 1,000.00 is saved by now, and NGN 3,000.00 is missing'],

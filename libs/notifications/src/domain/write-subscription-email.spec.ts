@@ -21,14 +21,14 @@ describe('mails to those who have signed up', () => {
     for (const text of [emailText(email), emailHtml(email)]) for (const url of [email.link!.url, email.unsubscribeUrl!]) expect(text).toContain(url);
   });
 
-  it('ask whether they want to hear when something is back, by its name and price', () => {
+  it('ask whether they want to be notified when something is back, by its name and price', () => {
     const email = write('restock_confirm', restock('pending'))!;
     expect(email.subject).toBe('Please confirm: we tell you when Tote bag, Indigo is back');
     expect(email.facts).toEqual([{ name: 'Product', lines: ['Tote bag, Indigo'] }, { name: 'Price', lines: ['NGN\u00a015,000.00'] }]);
     expect(email.link!.url).toMatch(/\/adire\/restock\/rsa_\w+\/confirm\?t=/);
   });
 
-  it('tell them that it is back, where to see it, and how to hear no more', () => {
+  it('tell them that it is back, where to see it, and how to unsubscribe', () => {
     const email = write('restock_available', restock('told'))!;
     expect(email.subject).toBe('Tote bag, Indigo is back');
     expect(email.link!.url).toBe('https://tickets.example/adire/restock/tote?variant=var_01h455vb4pex5vsknk084sn032');

@@ -15,7 +15,7 @@ export interface MessagePlan {
   /** Who took these registrations. */
   addressees(registrations: readonly Owned[]): Promise<Addressee[]>;
   /**
-   * Who is to hear these news: of guests who registered, who holds a seat that is neither given back nor declined; of buyers,
+   * Who is to be notified of these changes: of guests who registered, who holds a seat that is neither given back nor declined; of buyers,
    * whose order has tickets that let in. For each of the news up to `most`, in the order of their registrations or orders.
    * Nobody, of an event that was deleted once it was over.
    */

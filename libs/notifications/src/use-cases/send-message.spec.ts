@@ -284,7 +284,7 @@ describe('sending a message', () => {
     expect(emails).toEqual([]);
   });
 
-  it('tries again later when the letter could not be written', async () => {
+  it('tries again later when the email could not be written', async () => {
     const message = await planned();
     source = { ...aGuestEmailSource(), event: undefined } as unknown as GuestEmailSource;
     await sending().execute(message);

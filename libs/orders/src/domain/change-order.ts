@@ -61,7 +61,7 @@ export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number 
 /**
  * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in
  * stock again. An amount is money alone, whatever it is for.
- * @throws OrderUnpaid, InvalidInput when a piece is not there, somebody is checked in, or less than this is left to refund
+ * @throws OrderUnpaid, InvalidInput when a piece does not exist, somebody is checked in, or less than this is left to refund
  */
 export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
   refuseUnpaid(order);

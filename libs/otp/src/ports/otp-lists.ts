@@ -8,7 +8,7 @@ export interface ListPage<T> {
   next?: string;
 }
 
-/** Which codes that were sent; each filter that is absent lets all pass. */
+/** Which codes that were sent; a filter that is omitted lets all pass. */
 export interface ChallengeQuery extends Partial<Pick<Challenge, 'keyId' | 'channel' | 'sender'>> {
   /** Begin below this one; from the newest when absent. */
   after?: string;

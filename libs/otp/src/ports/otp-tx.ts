@@ -84,7 +84,7 @@ export type GuessedChallenge = Pick<Challenge, 'code' | 'attempts' | 'status' | 
 export interface GuessStore {
   /**
    * Counts a guess before anybody looks at it, in one conditional statement, so that of many at once five are looked at.
-   * Whoever guesses next at the same challenge waits until the transaction ends. A guess at what is not there costs as much (D-52).
+   * Whoever guesses next at the same challenge waits until the transaction ends. A guess at a challenge that does not exist costs as much (D-52).
    */
   count(name: ChallengeName): Promise<CountedGuess>;
   /** Writes what a guess at a challenge came to, also when that changes nothing. */

@@ -128,7 +128,7 @@ describe('what providers tell', () => {
     expect(await delivery()).toBeUndefined();
   });
 
-  it('is heard only of a number that is connected', async () => {
+  it('is taken only of a number that is connected', async () => {
     reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
     for (const coming of [receive('twilio'), receive('whatsapp', { workspaceId: randomUUID() }), receive('whatsapp', 'frontdesk'), receive('nobody')]) {
       await expect(coming).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -52,7 +52,7 @@ export interface Payer {
   email: string;
 }
 
-/** One try to charge a buyer on one rail: its reference is stored before the provider hears of it (ADR 0028 r1). */
+/** One try to charge a buyer on one rail: its reference is stored before the provider is called (ADR 0028 r1). */
 export interface PaymentAttempt extends CheckoutName {
   id: string;
   rail: PaymentRail;
@@ -97,7 +97,7 @@ export interface PaymentTruth {
 export const DISPOSITIONS = ['applied', 'excess', 'duplicate', 'late', 'after_cancel', 'mismatch', 'unfinished'] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
 
-/** Money that was booked: `pay_…`; of one receipt at most one, whoever hears of it first. */
+/** Money that was booked: `pay_…`; of one receipt at most one, whichever caller finds it first. */
 export interface Payment extends CheckoutName, Receipt {
   id: string;
   attemptId: string;

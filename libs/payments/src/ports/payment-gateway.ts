@@ -67,7 +67,7 @@ export abstract class PaymentGateway {
   abstract flowOf(rail: PaymentRail): PaymentFlow;
   /** Throws ProviderRefused when it will not charge. The same reference twice is one charge. */
   abstract open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge>;
-  /** The provider's truth, by the reference; one that it has never heard of is pending without receipts. */
+  /** The provider's truth, by the reference; one that it does not know is pending without receipts. */
   abstract look(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth>;
   /** Sees to it that nobody can pay it any more. What was paid before stays paid. */
   abstract close(attempt: PaymentAttempt, signal?: AbortSignal): Promise<void>;

@@ -64,7 +64,7 @@ export interface AttemptWork {
   closeLater(name: MoneyName, dueAt: Date): Promise<void>;
   /** Leases one that has ended and is to be looked at; undefined when it is not due. `tries` counts this one, `looks` those that were answered. */
   claimToLook(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined>;
-  /** Not again when `dueAt` is absent. */
+  /** The attempt is not looked at again when `dueAt` is omitted. */
   looked(name: MoneyName, next: { looks: number; dueAt?: Date }): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export interface RefundWork {
   settle(claimed: ClaimedRefund, end: RefundEnd): Promise<boolean>;
   /** A pending one: without an error when the provider has taken it, and is to be asked what became of it. */
   later(claimed: ClaimedRefund, next: { dueAt: Date; error?: string; providerRefundId?: string }): Promise<void>;
-  /** One that has ended; not again when `lookAt` is absent. */
+  /** Schedules the next look at a refund that has ended; none when `lookAt` is omitted. */
   lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void>;
   /** Refunds of a checkout that have ended are to be looked at now: their provider has reported one. Those that are pending are asked about anyway. */
   reopen(checkout: CheckoutName): Promise<void>;

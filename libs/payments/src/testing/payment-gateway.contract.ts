@@ -121,7 +121,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
   });
 
   describe('looking', () => {
-    it('finds what nobody has heard of pending, without money', async () => {
+    it('finds an attempt that the provider does not know pending, without money', async () => {
       expect(await gateway.look(await stage.anAttempt(stage.rails[0]!))).toMatchObject({ status: 'pending', receipts: [] });
     });
 

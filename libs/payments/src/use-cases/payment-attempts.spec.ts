@@ -124,7 +124,7 @@ describe('asking providers', () => {
     expect(await asking().execute(attempt)).toMatchObject([{ truth: { status: 'paid', receipts: [{ amountMinor: 500_000 }] } }]);
   });
 
-  it('[D-97] asks anew each time, and keeps nothing of what it has heard', async () => {
+  it('[D-97] asks anew each time, and keeps nothing of the answers', async () => {
     const attempt = await opened();
     await asking().execute(attempt);
     gateway.pay(attempt.reference);
@@ -132,7 +132,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(2);
   });
 
-  it('[ADR 0028 r3] asks anew for whoever has heard of money, about every attempt', async () => {
+  it('[ADR 0028 r3] asks anew for callers to whom money was reported, about every attempt', async () => {
     const attempt = await opened();
     const over = await recorded({ status: 'closed' });
     await asking().execute(attempt);
@@ -140,7 +140,7 @@ describe('asking providers', () => {
     expect([truths.length, truths.includes('string'), over.checkoutId]).toEqual([2, false, attempt.checkoutId]);
   });
 
-  it.each(['failed', 'closed', 'paid'] as const)('leaves an attempt alone that is %s, when nobody has heard of money', async (status) => {
+  it.each(['failed', 'closed', 'paid'] as const)('leaves an attempt alone that is %s, when no money was reported', async (status) => {
     const attempt = await recorded({ status });
     expect(await asking().execute(attempt)).toEqual([{ attempt, truth: 'not_asked' }]);
     expect(looks()).toBe(0);

@@ -40,7 +40,7 @@ export class OpenAttempt {
 const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
 export interface AskProvidersQuery extends CheckoutName {
-  /** For whoever has heard of money: asks about every attempt, also those that have ended. */
+  /** For callers to whom money was reported: asks about every attempt, also those that have ended. */
   fresh?: boolean;
   /** Who waits for this: a reader (the default), or a worker, which has more time. */
   asker?: 'reader' | 'worker';

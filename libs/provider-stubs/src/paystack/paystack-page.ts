@@ -40,7 +40,7 @@ export const PAYSTACK_ORIGINS = ['https://js.paystack.co', 'https://checkout.pay
 
 /**
  * A stand-in for Paystack's script: as much of it as we use, and all that it does to a page. It puts up a frame of this page
- * and one of Paystack's, and hears from the latter what the buyer did.
+ * and one of Paystack's, and receives messages from the latter about what the buyer did.
  */
 const INLINE_SCRIPT = `
 window.PaystackPop = class {

@@ -37,7 +37,7 @@ export class PaystackStub extends LocalServer {
   readonly held = new HeldAnswers<PaystackCall>();
   /** Whether refunds that were taken are given back right after. */
   processesRefunds = true;
-  /** Hears that a call was done to which no answer comes. */
+  /** Called when a call was done to which no answer comes. */
   onSilence: () => void = () => undefined;
   private readonly accounts = new Map<string, Account>();
   private faults: { call: PaystackCall; fault: PaystackFault; of?: string }[] = [];

@@ -31,7 +31,7 @@ export function guestKeyOf({ email, phone }: RegistrationRequest['contact']): st
   return email === undefined ? phone! : normalisedEmail(email);
 }
 
-/** Rules that a merchant may set aside for a guest of their own. What is not there cannot be given: capacity is none of them. */
+/** Rules that a merchant may set aside for a guest of their own. Capacity is none of them: seats that do not exist cannot be given. */
 export const OVERRIDES = ['saleWindow', ...SEAT_WAIVERS, 'seatCeiling'] as const;
 export type Override = (typeof OVERRIDES)[number];
 

@@ -18,7 +18,7 @@ export interface Registration {
   contact: Registrant;
   /** `YYYY-MM-DD`. */
   dateOfBirth?: string;
-  /** Answers for whichever seat has none of its own. */
+  /** The answers of each seat that has none of its own. */
   responses: Answers;
   unlockCodeIds: readonly string[];
   promoterCode?: string;

@@ -25,7 +25,7 @@ export interface ProductSlotsSource extends Pick<SlotPlan, 'businessHours'> {
   variants: readonly ({ id: string } & Pick<SlotPlan, 'durationMinutes' | 'availability' | 'takenAt'>)[];
 }
 
-/** Starts in UTC and as wall time of a zone, to the second (D-24). */
+/** Starts in UTC and as local time of a zone, to the second (D-24). */
 export function presentSlots(starts: readonly Date[], timezone: string): PublicProductSlots['slots'] {
   return starts.map((start) => slotTimes(start, timezone));
 }

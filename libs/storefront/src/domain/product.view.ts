@@ -35,7 +35,7 @@ const publicProductReviews = z
   .meta({ id: 'PublicProductReviews' });
 export type PublicProductReviews = z.infer<typeof publicProductReviews>;
 
-/** One product with all that a page of it needs (§2.3). Blocks with nothing to say are absent. */
+/** One product with all that a page of it needs (§2.3). Blocks with nothing to say are omitted. */
 export const publicProduct = z
   .object({
     ref: z.string(),

@@ -3,7 +3,7 @@ export interface StoreProfile {
   workspaceId: string;
   slug: string;
   displayName: string;
-  /** IANA zone of the store's wall time. */
+  /** IANA zone of the store's local time. */
   timezone: string;
   /** Accepted currencies, the primary one first. */
   currencies: readonly string[];

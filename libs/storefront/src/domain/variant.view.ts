@@ -9,7 +9,7 @@ import type { VariantSource } from './product-source';
 import type { StoreProfile } from './store-profile';
 import { presentPrices, unlessEmpty } from './view-parts';
 
-/** One thing that can be bought (§2.3 variant). A price is absent where it is given on request (`pricingMode` quote). */
+/** One thing that can be bought (§2.3 variant). A price is omitted where it is given on request (`pricingMode` quote). */
 export const publicVariant = z
   .object({
     ref: z.string(),

@@ -77,7 +77,7 @@ describe('the slots of a product', () => {
     expect(await read(readerOf(), calendarOf(MARCH_3))).toEqual({ date: '2026-03-02', slots: [], timezone: 'Africa/Lagos' });
   });
 
-  it('are not found for a product that is not there', async () => {
+  it('are not found for a product that does not exist', async () => {
     await expect(read(readerOf(FITTING), calendarOf(), { slug: 'other' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

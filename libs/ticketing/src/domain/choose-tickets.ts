@@ -21,7 +21,7 @@ export interface ChosenLine extends Pick<TicketLine, 'quantity' | 'attendees'> {
 /**
  * Finds the ticket types that lines of a request name, and merges lines of one type at one price (D-60a).
  * @param isSaleOpen taken as open whenever the sale of a ticket type begins or ends; an event that is over stays over
- * @throws TicketsNotOnSale for whatever is not there for this buyer now, all alike: unknown, hidden, sale not open (D-46)
+ * @throws TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46)
  */
 export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, now: Date, isSaleOpen = false): TicketChoice[] {
   const choices = new Map<string, TicketChoice>();

@@ -19,7 +19,7 @@ export interface TakenSeat extends SeatHolder {
 export interface TakenSeats {
   /** In their order. */
   seats: readonly TakenSeat[];
-  /** Answers for whichever seat has none of its own. */
+  /** The answers of each seat that has none of its own. */
   responses: Answers;
 }
 

@@ -8,7 +8,7 @@ const after = (breaker: CircuitBreaker | undefined, attempts: number, failures: 
 const open = after(undefined, 10, 10)!;
 
 describe('the breaker of a destination', () => {
-  it('[D-74] is not there while all is well', () => {
+  it('[D-74] is undefined while all is well', () => {
     expect(after(undefined, 10, 0)).toBeUndefined();
     expect(permitted(undefined, 10, t0)).toBe(10);
   });

@@ -18,7 +18,7 @@ export const destinationInput = z
   .meta({ id: 'WebhookDestinationInput' });
 export type DestinationInput = z.output<typeof destinationInput>;
 
-/** What is absent stays; null takes a description or a cap away. */
+/** A field that is omitted keeps its value; null takes a description or a cap away. */
 export const destinationPatch = z
   .strictObject({ url, description: line.nullable(), mode, events, maxPerSecond: maxPerSecond.nullable() })
   .partial()

@@ -5,7 +5,7 @@ export const DESTINATION_MODES = ['both', 'live', 'test'] as const;
 /** Which mode's events are sent to a destination (D-77). */
 export type DestinationMode = (typeof DESTINATION_MODES)[number];
 
-/** What a destination wants to hear of; `*` among its events stands for all, also those to come. */
+/** Which events a destination receives; `*` among them stands for all, also those to come. */
 export interface Subscription {
   mode: DestinationMode;
   events: readonly string[];

@@ -16,7 +16,7 @@ export interface SignedMessage {
   deliveryRef: string;
   /** From 1. */
   attempt: number;
-  /** Unix seconds, wall time. */
+  /** Unix seconds, by the real clock. */
   timestamp: number;
   body: string;
 }

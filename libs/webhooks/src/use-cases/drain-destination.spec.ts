@@ -61,7 +61,7 @@ describe('draining a destination', () => {
     expect(most).toBe(10);
   });
 
-  it('looks again when a bell rings while it is at work', async () => {
+  it('looks again when a job comes while it is at work', async () => {
     const { run, sender, plan, states } = await setup();
     let again: Promise<void> | undefined;
     sender.answer = async () => {
@@ -76,7 +76,7 @@ describe('draining a destination', () => {
     expect(states()).toEqual(['delivered', 'delivered', 'delivered', 'delivered']);
   });
 
-  it('asks for nothing more while ten are on their way, however often a bell rings', async () => {
+  it('asks for nothing more while ten are on their way, however many jobs come', async () => {
     const { run, sender, webhooks } = await setup({}, 12);
     const cycles = jest.spyOn(webhooks.unitOfWork, 'run');
     let answer: () => void = () => undefined;

@@ -15,8 +15,8 @@ export class DrainDestination {
   private stopping = false;
 
   /**
-   * @param wall time for signatures, which receivers compare with theirs (D-7)
-   * @param breath resolves when what has come in meanwhile was taken in, so that answers of one moment share a turn
+   * @param wall the real clock, for signatures: receivers compare its time with theirs (D-7)
+   * @param batchingDelay resolves when what has come in meanwhile was taken in, so that answers of one moment share a delivery cycle
    */
   constructor(
     private readonly exchange: ExchangeAttempts,

@@ -62,14 +62,14 @@ describe('planning deliveries', () => {
     expect((await plan([fact], aDestination({ mode }))).bodies).toMatchObject([{ type: 'form.submitted', mode: 'live', data }]);
   });
 
-  it('rings once for a destination, however many events there are for it', async () => {
+  it('enqueues one job for a destination, however many events there are for it', async () => {
     const facts = [id(6), id(7), id(8)].map((each) => factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }));
     const { jobs, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
     expect(deliveries).toHaveLength(6);
     expect(jobs.map(({ payload }) => payload)).toEqual([{ workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID }, { workspaceId: WORKSPACE_ID, destinationId: id(9) }]);
   });
 
-  it('[D-74] keeps events of a disabled destination, and rings for none', async () => {
+  it('[D-74] keeps events of a disabled destination, and enqueues no job', async () => {
     const { jobs, deliveries } = await plan([registered()], aDestination({ disabled: { at: MOMENT, reason: 'gone' } }));
     expect(deliveries).toMatchObject([{ state: 'held' }]);
     expect(jobs).toEqual([]);

@@ -7,7 +7,7 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const deleted = (section: ItemSection): AuditedChange => auditedThing(section, { id, identity: 'tote-bag' }, 'delete');
 const changed = (section: ItemSection, field: string): AuditedChange => auditedThing(section, { id, identity: 'launch-night' }, 'change', ['tagline', field]);
 
-describe('what others hear of changes of the catalogue', () => {
+describe('what is announced of changes of the catalogue', () => {
   it('[§6 product.deleted] is each product that was deleted, and each package, since those are products', () => {
     expect(newsOfChanges([deleted('products'), deleted('packages'), deleted('collections')])).toEqual([
       { type: 'product.deleted.v1', data: { productId: id, slug: 'tote-bag', isPackage: false } },

@@ -18,7 +18,7 @@ describe('the plan of a document', () => {
     });
   });
 
-  it('leaves a section that is absent alone', () => {
+  it('leaves a section that is omitted alone', () => {
     expect(planDocument(contents({ notes: [{ slug: 'indigo' }] }), { products: [] })).toEqual(NOTHING);
   });
 

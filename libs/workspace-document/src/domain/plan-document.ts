@@ -17,7 +17,7 @@ export interface DocumentPlan {
 }
 
 /**
- * Compares what a workspace holds with what a document says. A section that is absent is left alone, one that is
+ * Compares what a workspace holds with what a document says. A section that is omitted is left alone, one that is
  * present is complete: what it lacks is deleted (around.md). Both sides carry positions and defaults already.
  */
 export function planDocument(current: Contents, wanted: WantedContents): DocumentPlan {

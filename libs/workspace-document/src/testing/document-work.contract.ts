@@ -124,7 +124,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(await exportOf(other)).toMatchObject({ products: [], events: [], notes: [] });
     });
 
-    it('is not there when nobody made it', async () => {
+    it('does not exist when nobody made it', async () => {
       await expect(exportOf('01900000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });

@@ -2,11 +2,11 @@ import { anEvent, aProduct } from './document.builder';
 import { anItem } from './items.builder';
 import { useItems, type ItemPlaceForTests } from './use-items';
 
-/** What others hear of changes. */
+/** What is announced of changes. */
 export function itemNewsContract(name: string, place: () => ItemPlaceForTests): void {
   const { here, make, change, remove, exported, apply, facts, idIn } = useItems(place);
 
-  describe(`what others hear of a workspace, ${name}`, () => {
+  describe(`what is announced of a workspace, ${name}`, () => {
     const told = async () => (await facts()).map(({ type, data }) => ({ type, data }));
     const toldOf = (section: 'products' | 'packages', { ref }: { ref: string }, slug: string) =>
       ({ type: 'product.deleted.v1', data: { productId: idIn(section, { ref }), slug, isPackage: section === 'packages' } });

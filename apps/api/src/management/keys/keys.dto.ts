@@ -79,7 +79,7 @@ export const createKeyBody = z
   .meta({ id: 'CreateKeyBody' });
 export type CreateKeyBody = z.output<typeof createKeyBody>;
 
-/** What is absent stays; null takes a label or an expiry away. */
+/** A field that is omitted keeps its value; null takes a label or an expiry away. */
 export const changeKeyBody = z
   .object({ label: line.nullable(), scopes, origins, limits: limitOverrides, expiresAt: expiresAt.nullable() })
   .partial()

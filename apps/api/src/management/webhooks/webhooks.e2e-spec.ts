@@ -220,7 +220,7 @@ describe('webhooks', () => {
       expect(sink.received.filter((each) => each.path.endsWith('-elsewhere'))).toEqual([]);
     });
 
-    it('[D-73] answered 410 disables its destination, which hears no more until it is enabled and events are replayed', async () => {
+    it('[D-73] answered 410 disables its destination, which receives no more until it is enabled and events are replayed', async () => {
       const { ref } = await make();
       sink.answer = () => ({ status: 410 });
       await happen();

@@ -71,7 +71,7 @@ describe('linking customers over HTTP', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('[§4.7 r2] answers for a contact that is there as for one that is not', async () => {
+  it('[§4.7 r2] gives the same answer whether the contact exists or not', async () => {
     const known = user();
     await link(known);
     const [joined, made] = [(await link({ ...user(), email: known.email })).body, (await link(user())).body];

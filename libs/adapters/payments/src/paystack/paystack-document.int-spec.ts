@@ -18,7 +18,7 @@ const without = (names: readonly string[], left: readonly string[] = []) => name
 const undocumented = (part: Partial<Record<PaystackCall, readonly string[]>>, call: PaystackCall) => part[call] ?? [];
 const known = new Ajv({ strict: false });
 
-/** Validates by the document alone: what it does not know is not there. */
+/** Validates by the document alone, after removing the fields that it does not know. */
 function faultsOf(value: unknown, { required = [], properties }: DocumentedObject, unknown: readonly string[], coerced = false): unknown {
   const validator = coerced ? new Ajv({ strict: false, coerceTypes: true }) : known;
   const kept = Object.fromEntries(Object.entries(value as object).filter(([name]) => !unknown.includes(name)));

@@ -52,7 +52,7 @@ describe('what a transaction at Paystack says of an attempt', () => {
 const REFERENCE = 'pay_01kaj8w0q2f3n4b5c6d7e8f9g0';
 
 describe('references at Paystack', () => {
-  it('[ADR 0028 r1] are in letters that it takes, and one and the same there and back', () => {
+  it('[ADR 0028 r1] are in characters that it takes, and one and the same there and back', () => {
     expect(theirReference(REFERENCE)).toMatch(/^[A-Za-z0-9.=-]+$/);
     expect(ourReference(theirReference(REFERENCE))).toBe(REFERENCE);
   });

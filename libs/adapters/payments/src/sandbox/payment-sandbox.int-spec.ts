@@ -211,7 +211,7 @@ describe('the weather at the sandbox', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
-  it('[ADR 0028 r3] calls back once by itself, and rings for it', async () => {
+  it('[ADR 0028 r3] calls back once by itself, and enqueues a job for it', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
     expect(queue.jobs).toEqual([{ queue: 'sandbox-callback.v2', payload: { workspaceId, mode: 'live', id: expect.any(String) }, dueAt: expect.any(Date) }]);
@@ -243,7 +243,7 @@ describe('the weather at the sandbox', () => {
     expect(await deliverDue()).toEqual([]);
   });
 
-  it('[ADR 0028 r3] calls back again when our door was shut', async () => {
+  it('[ADR 0028 r3] calls back again when our endpoint did not answer', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
     const name = (await callbacks.due(500)).find((each) => each.workspaceId === workspaceId);

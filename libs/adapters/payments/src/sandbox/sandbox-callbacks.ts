@@ -35,7 +35,7 @@ export interface SignedCallback extends PaymentAccount {
 
 /** Makes the sandbox's callbacks when they are due: the bytes and the signature that a provider would post. */
 export class SandboxCallbacks {
-  /** @param door takes a callback as the HTTP endpoint does */
+  /** @param door receives a callback as the HTTP endpoint does */
   constructor(
     private readonly books: SandboxBooks,
     private readonly signature: SandboxSignature,

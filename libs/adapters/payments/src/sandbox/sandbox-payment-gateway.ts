@@ -138,7 +138,7 @@ export class SandboxLinks {
 /** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
 export type SandboxModes = 'off' | 'test' | 'all';
 
-/** The built-in provider needs no credentials. It answers for what it began also where it may begin nothing new. */
+/** The built-in provider needs no credentials. It goes on with payments that it began also where it may begin nothing new. */
 export class SandboxFactory implements GatewayFactory {
   readonly provider: string;
 

@@ -46,7 +46,7 @@ const PARTS = fieldsOf(checkoutEntity);
 const MOMENTS = PARTS.filter((field) => checkoutEntity.options.columns[field]?.type === 'timestamptz');
 const MOMENTS_OF_SAVING = ['deadline', 'startedAt', 'remindAt'] as const satisfies readonly (keyof Saving)[];
 
-/** A checkout as `checkoutJson` tells it: moments as texts, null for what is not there. */
+/** A checkout as `checkoutJson` selects it: moments as texts, null for a field without a value. */
 export type StoredCheckout = Record<keyof Checkout, unknown>;
 
 /** SQL of the row `row` of the table checkout as one jsonb. */

@@ -219,7 +219,7 @@ describe('an idempotency key', () => {
     expect((await refusalOf(nonsense))?.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('[D-60a] is answered for before anything else: the event may be gone by then', async () => {
+  it('[D-60a] is answered from the earlier opening before anything else: the event may be gone by then', async () => {
     const tier = await publish();
     const contact = buyer();
     const { checkout } = await openEvent(tier, { key: 'k', contact });
@@ -356,7 +356,7 @@ describe('sessions of one access key with a ceiling', () => {
     expect(await refusalOf(openEvent(tier, { keyId: randomUUID() }))).toBeUndefined();
   });
 
-  it('[D-61] [D-42] are opened once for an idempotency key, and answered for it when the ceiling is reached', async () => {
+  it('[D-61] [D-42] are opened once for an idempotency key, and replayed for it when the ceiling is reached', async () => {
     const [tier, keyId, contact] = [await publish(), randomUUID(), buyer('ada')];
     await setCeiling(1);
     const opened = await Promise.all(Array.from({ length: 6 }, () => openEvent(tier, { keyId, contact, key: 'cart-7' })));

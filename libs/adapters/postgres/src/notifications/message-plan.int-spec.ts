@@ -158,7 +158,7 @@ describe('what messages are planned and written by', () => {
     expect(await plan().formNotices([{ workspaceId, id }, { workspaceId: other, id }])).toEqual([{ workspaceId, formId: id, emails: ['desk@example.com', 'ada@example.com'] }]);
   });
 
-  it('reads all that a letter tells, by mode', async () => {
+  it('reads all the content of an email, by mode', async () => {
     await database.source.query(`insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, 'one', 0, '{"dayDate":"2026-12-05"}')`, [
       workspaceId, randomUUID(), eventId,
     ]);

@@ -156,7 +156,7 @@ describe('what comes free with an order', () => {
   });
 });
 
-describe('what letters about orders and their money are written by', () => {
+describe('what emails about orders and their money are written from', () => {
   const emails = () => new PostgresEmailSources(database.source);
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 

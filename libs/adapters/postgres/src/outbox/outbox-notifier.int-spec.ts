@@ -55,7 +55,7 @@ describe('the notifier of the outbox', () => {
     expect(await notificationsHeard()).toBe(2);
   });
 
-  it('troubles nobody when it is not heard', async () => {
+  it('throws nothing when a notification fails, and reports the error', async () => {
     const lost = new OutboxNotifier({ query: () => Promise.reject(new Error('the database is away')) } as never, (error) => faults.push(error));
     lost.notify();
     await lost.silence();

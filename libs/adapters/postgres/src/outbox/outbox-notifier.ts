@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The channel on which relays hear that facts are waiting. */
+/** The channel on which relays are notified that facts are waiting. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**

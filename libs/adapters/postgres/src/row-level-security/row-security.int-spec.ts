@@ -48,7 +48,7 @@ async function makeLogin() {
 
 const all = () => [ours!, theirs!].sort();
 
-describe('the wall behind the repositories', () => {
+describe('row-level security behind the repositories', () => {
   it('shows a request of one workspace no row of another, though its statement names none', async () => {
     expect(await asTenant(ours!, () => shown())).toEqual([ours]);
     expect(await asTenant(theirs!, () => shown())).toEqual([theirs]);
@@ -120,12 +120,12 @@ describe('the wall behind the repositories', () => {
   });
 });
 
-describe('what a start says of the wall', () => {
+describe('what a start says of row-level security', () => {
   it('is nothing while it stands', async () => {
     expect(await rowSecurityGap(service)).toBeUndefined();
   });
 
-  it('names tables that stand before it, which the next migration walls', async () => {
+  it('names tables without its policy, which the next migration adds', async () => {
     await database.source.query('create table late (workspace_id uuid not null)');
     expect(await rowSecurityGap(service)).toBe('Row security does not keep workspaces apart in late. Run npm run migrate.');
     await database.source.query('select raise_wall()');
@@ -133,7 +133,7 @@ describe('what a start says of the wall', () => {
     expect(await asTenant(ours!, () => service.query('select from late'))).toEqual([]);
   });
 
-  it('names the role that cannot step behind it, and what an administrator does about that', async () => {
+  it('names the login that cannot take the role it applies to, and what an administrator does about that', async () => {
     const { login, source, drop } = await makeLogin();
     expect(await rowSecurityGap(source)).toContain(`create role svc_app; grant svc_app to "${login}"`);
     await drop();

@@ -76,7 +76,7 @@ interface Standing {
   unwalled: string[];
 }
 
-/** What the wall between workspaces does not hold, in a sentence that says what to do; undefined when it stands (ADR 0040). */
+/** What row-level security does not protect, in a sentence that says what to do; undefined when nothing is missing (ADR 0040). */
 export async function rowSecurityGap(dataSource: DataSource): Promise<string | undefined> {
   const [standing] = await dataSource.query<Standing[]>(
     'select session_user as login, may_step_behind_wall() as may, array(select tables_without_wall()) as unwalled',

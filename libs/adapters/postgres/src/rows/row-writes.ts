@@ -40,7 +40,7 @@ export async function purgeRows(on: Pick<EntityManager, 'query'>, entity: Entity
   return count;
 }
 
-/** What an update writes: TypeORM leaves alone what is undefined, where what is absent is to be cleared. */
+/** The changes with null for each undefined field: TypeORM leaves undefined columns alone, and these are to be cleared. */
 export function cleared<T extends object>(changes: T): T {
   return Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? null])) as T;
 }

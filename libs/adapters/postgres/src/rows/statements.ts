@@ -101,7 +101,7 @@ export function pageOf<Thing extends { id: string }>(found: readonly Thing[], li
   return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
 }
 
-/** What finds a text anywhere in another by `ilike`; its own wildcards are letters. */
+/** What finds a text anywhere in another by `ilike`; its own wildcards are literal characters. */
 export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
 import { CHANGE_CHANNEL } from './stamp-sequencer';
 
-/** Hears the notifications of `sync_dirty` and of the sequencer. */
+/** Receives the notifications of `sync_dirty` and of the sequencer. */
 export class PostgresChangeFeed extends ChangeFeed {
   private readonly listeners = new Set<ChangeListener>();
   private readonly channel: ChannelListener;

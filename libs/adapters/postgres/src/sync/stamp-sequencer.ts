@@ -4,7 +4,7 @@ import { TOLD } from '../orders/order.entities';
 import { SHOWN } from '../storefront/sources-sql';
 import { Nap, SessionConnection } from './session-connection';
 
-/** Channel on which processes hear of changed workspaces. */
+/** Channel on which processes are notified of changed workspaces. */
 export const CHANGE_CHANNEL = 'workspace_changed';
 
 /** Whether there is anything to stamp: a noted change, or a thing that changes by time alone and whose time has come. */

@@ -38,7 +38,7 @@ export class PostgresDestinationStore implements DestinationStore {
 
 type DestinationRow = RowOf<typeof webhookDestinationEntity>;
 
-/** Every optional field is there, so that none which is absent is left as it was. */
+/** Names every optional field, so that saving clears those without a value. */
 function rowOf({ description, maxPerSecond, nextSecret, disabled, ...destination }: WebhookDestination): DestinationRow {
   return { ...destination, description, maxPerSecond, nextSecret, disabledAt: disabled?.at, disabledReason: disabled?.reason };
 }

@@ -11,7 +11,7 @@ import { applySeatDetails, type SeatsInput } from './seat-details';
 import { hasOpenAccount, mayBePaid } from '../holds/time-to-pay';
 import { mayDo, phaseOf, type CheckoutHolder, type CheckoutPart } from './checkout-permissions';
 
-/** The details that somebody gives for a checkout; what is absent stays. */
+/** The details that somebody gives for a checkout; a field that is omitted keeps its value. */
 export interface DetailsInput {
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;

@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import { type Answers, type EventRules, type GivenAnswers, type GivenSeat, isBlank, judgeSeats, personal, type SeatFault, type SeatHolder, type TierRules } from '@svc/ticketing';
 import type { Checkout, CheckoutSeat } from '../checkout';
 
-/** The details of who sits on a seat, as the buyer typed them; what is absent stays as it is, blank takes it away. */
+/** The details of who sits on a seat, as the buyer typed them; a field that is omitted keeps its value, blank takes it away. */
 export type SeatInput = SeatHolder & { responses?: GivenAnswers };
 
 /** The details of all seats that a buyer gives on the hosted page (§4.3). */

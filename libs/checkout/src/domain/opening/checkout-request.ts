@@ -89,7 +89,7 @@ export interface ProductRequest {
   currency?: string;
   deliveryZoneRef?: string;
   discountCode?: string;
-  /** Answers for whichever item has none of its own. */
+  /** The answers of each item that has none of its own. */
   responses?: z.output<typeof givenAnswers>;
   /** It is to be saved up for, so what can be may be sold out by now. */
   saveForIt?: boolean;

@@ -18,7 +18,7 @@ export type PricingStage = 'opening' | 'keeping' | 'paying';
 
 export interface PricedProducts {
   cart: PricedCart;
-  /** Answers for whichever line has none of its own. */
+  /** The answers of each line that has none of its own. */
   responses: Answers;
   /** What buying it takes, in lock order; nothing is to be taken in test mode. */
   moves: readonly HoldMove[];

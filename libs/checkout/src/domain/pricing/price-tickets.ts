@@ -19,7 +19,7 @@ export interface PricedTickets {
   cart: PricedCart;
   /** In their order. */
   seats: readonly CheckoutSeat[];
-  /** Answers for whichever seat has none of its own. */
+  /** The answers of each seat that has none of its own. */
   responses: Answers;
   /** What buying them takes, in lock order; nothing is to be taken in test mode. */
   moves: readonly HoldMove[];

@@ -109,7 +109,7 @@ export interface ZoneOnSale {
   postalPrefixes: readonly string[];
 }
 
-/** Everything that the price of a cart of products is decided by, as it stands now. What is absent is not there. */
+/** Everything that decides the price of a cart of products, as it stands now. Things that do not exist are left out. */
 export interface ProductPricingContext {
   store: {
     /** Accepted ones, the primary one first. */
@@ -169,7 +169,7 @@ export interface EventPrices {
   tiers: Readonly<Record<string, TierPrices>>;
 }
 
-/** Everything that the price of tickets is decided by, as it stands now. What is absent is not there. */
+/** Everything that decides the price of tickets, as it stands now. Things that do not exist are left out. */
 export interface EventPricingContext {
   /** `left` holds price phases as well. */
   event: EventOnSale;

@@ -60,10 +60,10 @@ export function withOwnHolds(context: ProductPricingContext, held: readonly Hold
   };
 }
 
-/** What a buyer chose for one line; what is absent stays as it is. */
+/** What a buyer chose for one line; a field that is omitted keeps its value. */
 export type LineChoices = Pick<ProductLine, 'slotStartUtc' | 'addons' | 'responses'>;
 
-/** What a buyer chose on the hosted page (D-38); what is absent stays as it is. */
+/** What a buyer chose on the hosted page (D-38); a field that is omitted keeps its value. */
 export interface CartChoices {
   /** By line of the cart, add-ons not counted; in its order. */
   lines?: readonly (LineChoices | undefined)[];
