@@ -80,14 +80,14 @@ class Openings {
     private readonly body: (count: number) => object,
   ) {}
 
-  /** As many as go. Answers checkouts a second. */
+  /** Opens `amount` checkouts as fast as possible. Answers checkouts a second. */
   async top(amount: number): Promise<number> {
     const start = performance.now();
     await this.run({ amount });
     return Math.round((amount * 1_000) / (this.answeredAt - start));
   }
 
-  /** So many a second. */
+  /** Opens checkouts evenly, `perSecond` of them a second. */
   async even(perSecond: number): Promise<{ perSecond: number; p50Ms: number; p99Ms: number }> {
     const { requests, latency } = await this.run({ overallRate: perSecond, duration: EVEN_LOAD_SECONDS });
     return { perSecond: Math.round(requests.average), p50Ms: latency.p50, p99Ms: latency.p99 };

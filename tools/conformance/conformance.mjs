@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { taggedTitles } from './titles.mjs';
 
-/** Whom a rule binds, and where it shows (see rules.yaml). */
+/** The parties that rules bind, and where rules show (see rules.yaml). */
 const classes = ['black-box', 'internal', 'client'];
 const testFile = /(spec|\.contract)\.ts$/;
 

@@ -11,7 +11,7 @@ export type KillableProcess = 'api' | 'worker';
 export class KillableProcesses {
   /** How often each was killed. */
   readonly deaths = { api: 0, worker: 0 };
-  /** Who is dead just now, until they run again. */
+  /** The processes that are dead just now, until they run again. */
   private readonly dying = new Map<KillableProcess, Promise<void>>();
 
   private constructor(

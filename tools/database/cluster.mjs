@@ -11,7 +11,7 @@ const database = 'storefront';
 const startingMs = 180_000; // crash recovery may have much to replay
 const stoppingMs = 30_000;
 
-/** Nothing of the caller's environment may steer the server, and its messages are English everywhere. */
+/** The server's whole environment, so that nothing of the caller's steers it; its messages are English everywhere. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**

@@ -102,7 +102,7 @@ describe('a shop among others', () => {
     return { operation, names, address: path.replace('{reviewRef}', names).replace('{slug}', names) };
   };
 
-  /** Those that name a thing of a workspace in their path. */
+  /** The operations that name a thing of a workspace in their path. */
   const namingOthers = () => operations.filter((operation) => /\{(ref|slug)\}/.test(operation.path) && !isOperators(operation));
 
   async function inPaths(): Promise<Ask[]> {

@@ -69,7 +69,7 @@ async function runRelease(checkout, databaseUrl, dataDir, folder) {
   }
 }
 
-/** Until the worker has sent what there was to send, but to who does not listen. */
+/** Waits until every message and every delivery to the destination has had its first try. */
 function settled(admin, destinationRef) {
   return eventually('nothing waits for its first try', async () => {
     const [messages, deliveries] = await Promise.all([admin.list('/messages'), admin.list('/webhooks/deliveries', { destination: destinationRef })]);

@@ -36,7 +36,7 @@ class ChargeBuyers implements Charging {
   ) {}
 }
 
-/** By what a headless checkout is paid at once. */
+/** The use cases that pay a headless checkout at once. */
 class PayHeadless implements HeadlessPaying {
   constructor(
     readonly rails: OfferRails,
@@ -46,7 +46,7 @@ class PayHeadless implements HeadlessPaying {
   ) {}
 }
 
-/** By what a checkout is judged when its buyer pays. */
+/** The readers by which a checkout is judged anew when its buyer pays. */
 class JudgeAnew implements Judging {
   constructor(
     readonly pricing: RepriceProducts,
@@ -55,7 +55,7 @@ class JudgeAnew implements Judging {
   ) {}
 }
 
-/** By what a buyer's details are judged. */
+/** The readers of the rules by which a buyer's details are judged. */
 class JudgeDetails implements DetailRules {
   constructor(
     readonly seats: ReadSeatRules,
@@ -63,7 +63,7 @@ class JudgeDetails implements DetailRules {
   ) {}
 }
 
-/** By what savings plans at current prices are priced. */
+/** The readers by which a savings plan is priced at current prices. */
 class PriceSavings implements SavingPrices {
   constructor(
     readonly products: RepriceProducts,

@@ -114,7 +114,7 @@ export abstract class ServiceConfig {
   abstract readonly dataDir: string;
   /** Uploaded files; without a bucket they lie on the disk. */
   abstract readonly media: { imageBytes: number; otherBytes: number; bucket?: S3Options };
-  /** By what mails and texts go out. */
+  /** The senders of emails and texts. */
   abstract readonly messaging: MessagingConfig;
   abstract readonly database: { url: string; poolSize: number };
   abstract readonly redisUrl?: string;

@@ -26,6 +26,6 @@ const providers = [
   construct(EraseContact, CustomerUnitOfWork, PersonalSubmissions, Clock),
 ];
 
-/** Whom a merchant knows: how its own users are linked with them, and how they are looked up and forgotten. */
+/** The contacts of a merchant: links with its own users, look-ups and erasure. */
 @Module({ imports: [FormsModule], providers, exports: providers.map(({ provide: token }) => token) })
 export class CustomersModule {}

@@ -8,7 +8,7 @@ const whatsAppExample = 'takes an address such as whatsapp://<access token>@grap
 const whatsApp = z.url({ protocol: /^whatsapp$/, error: whatsAppExample, abort: true }).refine(namesNumber, whatsAppExample);
 const address = (example: string) => z.url({ protocol: /^https?$/, error: `takes the address of the provider’s API, such as ${example}` }).transform((url) => url.replace(/\/+$/, '')).default(example);
 
-/** Who carries messages to people. */
+/** The variables of the senders of messages to people. */
 export const messagingVariables = {
   SMTP_URL: smtp.optional(),
   MAIL_FROM: z.email('takes the address that mails are from, such as tickets@shop.example').optional(),

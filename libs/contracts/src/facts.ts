@@ -66,7 +66,7 @@ export interface FactData {
   'event.rescheduled.v1': { eventId: string };
   /** An event was deleted: its guests are to know that it does not take place. */
   'event.deleted.v1': { eventId: string };
-  /** Those of an event who have yet to learn of the fact `cause`: whose registrations, or orders of tickets, come after `after`. */
+  /** Guests or buyers of an event who are yet to be notified of the fact `cause`: their registrations, or orders of tickets, come after `after`. */
   'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers'; cause: string; after: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };

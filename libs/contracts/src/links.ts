@@ -29,7 +29,7 @@ abstract class SignedLinks<Link extends Linked> {
   }
 }
 
-/** By which a link to a checkout is known. */
+/** What a link to a checkout carries. */
 export interface CheckoutLink extends Linked {
   /** UUID. */
   checkoutId: string;
@@ -61,7 +61,7 @@ export class CheckoutLinks extends SignedLinks<CheckoutLink> {
   }
 }
 
-/** By which a link to the balance of an order is known. */
+/** What a link to the balance of an order carries. */
 export interface BalanceLink extends Linked {
   /** UUID. */
   orderId: string;
@@ -83,7 +83,7 @@ export class BalanceLinks extends SignedLinks<BalanceLink> {
   }
 }
 
-/** By which a link in an email to a subscriber is known. */
+/** What a link in an email to a subscriber carries. */
 export interface SubscriptionLink extends Linked {
   kind: 'newsletter' | 'restock';
   /** UUID. */
@@ -126,7 +126,7 @@ function subscriptionRef({ kind, subscriptionId }: SubscriptionLink): string {
   return refOf(SUBSCRIPTION_PREFIX[kind], subscriptionId);
 }
 
-/** By which a link to a ticket is known; a raised serial makes earlier links void, as it does the QR codes (D-1a, D-80). */
+/** What a link to a ticket carries; a raised serial makes earlier links void, as it does the QR codes (D-1a, D-80). */
 export interface TicketLink extends Linked {
   /** UUID. */
   attendeeId: string;

@@ -30,7 +30,7 @@ export interface ErrorDetails {
   reason?: string;
   /** The setting of the workspace that the merchant may change so that the same is taken: `texts.countries`. */
   setting?: string;
-  /** Whose number cannot send codes: the merchant's own. */
+  /** `own` when the merchant's own number cannot send codes. */
   sender?: 'own';
   checkedInAt?: string;
 }

@@ -19,7 +19,7 @@ export interface Outbox<F extends Fact = Fact> {
   append(facts: readonly F[]): Promise<void>;
 }
 
-/** Whose work a job is. The ids beside it, texts all of them, say what it is about. */
+/** The workspace that a job belongs to. The ids beside it, texts all of them, say what it is about. */
 export interface JobPayload {
   /** A job is processed in the tenant scope of its workspace. */
   readonly workspaceId: string;

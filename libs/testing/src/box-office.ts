@@ -5,7 +5,7 @@ import { openShop, SHOP_ORIGIN, type Shop } from './shop';
 import { connectInScope } from './shop-scope';
 import { inDays } from './moments';
 
-/** By what a buyer pays, as a headless checkout tells it. */
+/** How a buyer pays, as the response of a headless checkout states it. */
 export interface HeadlessPayment {
   provider: string;
   flow: string;

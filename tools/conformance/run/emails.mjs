@@ -12,7 +12,7 @@ export function ticketPageIn({ text }) {
   return url;
 }
 
-/** Those of a mail that are of a type, as they came. @returns {Promise<import('./client.mjs').Answer[]>} */
+/** The attachments of an email that are of a type, as they came. @returns {Promise<import('./client.mjs').Answer[]>} */
 export function attachmentsOf({ attachments }, type) {
   return Promise.all(attachments.filter(({ contentType }) => contentType.startsWith(type)).map(({ url }) => ask(url)));
 }

@@ -6,7 +6,7 @@ const filters = {
   status: { type: 'string', value: '<status>', text: 'only confirmed, pending, declined, cancelled or checked_in' },
 };
 
-/** Who has registered. */
+/** Lists the people who have registered. */
 export const listGuests = {
   name: 'guest list',
   summary: 'List who has registered for events, newest first',

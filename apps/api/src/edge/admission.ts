@@ -50,7 +50,7 @@ export const ServesEveryWorkspace = (): ClassDecorator => SetMetadata(SERVES_EVE
 export class VisitorTenant {
   constructor(@Inject(CachedWorkspaces) private readonly workspaces: Pick<CachedWorkspaces, 'bySlug'>) {}
 
-  /** Those of the workspace that the address names: by its slug on hosted pages, by its ref where providers call back. Of none else. */
+  /** The tenant of a request: the workspace that its path names, by slug on hosted pages, by ref in callbacks; else every one, where the controller serves that, or none. */
   async of({ params }: Pick<Request, 'params'>, isEveryWorkspace = false): Promise<string> {
     const named = (params['workspace'] ?? params['owner'])?.toString() ?? '';
     const id = idOf('wks', named) ?? (await this.idOfSlug(named));

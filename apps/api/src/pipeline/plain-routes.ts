@@ -15,7 +15,7 @@ const BASE = '/v1/store/';
 /** The operations of one method. */
 class Routes<Bound> {
   readonly fixed = new Map<string, Routed<Bound>>();
-  /** By what stands before the parameter, then by what stands after it. */
+  /** Routes with a parameter, by the path before it, then by the path after it. */
   readonly named = new Map<string, Map<string, Bound>>();
 
   find(url: string): Routed<Bound> | undefined {

@@ -47,7 +47,7 @@ export class PreparedAnswers {
     return this.taken;
   }
 
-  /** To be taken before anything is read. */
+  /** Answers the mark of now; callers take it before they read anything. */
   mark(): Mark {
     return this.changes.mark();
   }

@@ -7,7 +7,7 @@ import { PlanMessages } from '@svc/notifications';
 import { PlanDeliveries } from '@svc/webhooks';
 import { factsFor } from './routes';
 
-/** Who makes something of facts, in the transaction that takes them from the outbox. */
+/** Hands facts to their consumers, in the transaction that takes them from the outbox. */
 @Injectable()
 export class FactConsumers {
   constructor(

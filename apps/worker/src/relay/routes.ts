@@ -1,6 +1,6 @@
 import type { FactType, KnownFact } from '@svc/contracts';
 
-/** Who makes something of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` whom a merchant knows. */
+/** The consumers of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` whom a merchant knows. */
 export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
 
 /** Which fact goes to whom. */

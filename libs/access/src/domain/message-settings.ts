@@ -58,5 +58,5 @@ export function patchedTexts({ countries: before, mostPerDay: most }: TextSettin
   return { mostPerDay, ...(countries && { countries }) };
 }
 
-/** As in a workspace that has set nothing. */
+/** The settings of a workspace that has set nothing. */
 export const TEXTS: TextSettings = { mostPerDay: MOST_PER_DAY };

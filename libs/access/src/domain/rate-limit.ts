@@ -122,7 +122,7 @@ export interface Bucket {
   exact: boolean;
 }
 
-/** Who is counted. */
+/** The caller whose requests are counted. */
 export interface Counted {
   key: { id: string; kind: KeyKind; mode?: Mode; limits: LimitOverrides };
   workspaceLimits: LimitOverrides;

@@ -7,7 +7,7 @@ import type { LeasedTokens } from './leased-tokens';
 
 /** A person who opens a hosted page, or sends its form. */
 export interface VisitorRequest {
-  /** As it stands in the address. */
+  /** The slug in the address. */
   workspaceSlug: string;
   rate: Extract<RateClass, 'read' | 'register'>;
   /** From the trusted proxy chain. */

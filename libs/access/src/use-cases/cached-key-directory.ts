@@ -28,7 +28,7 @@ export class RecentReadings<Value> {
     private readonly elapsed: () => number = () => performance.now(),
   ) {}
 
-  /** At once when it is kept, else by `read`. */
+  /** Answers a kept value at once, else a promise of what `read` answers. */
   find(id: string, read: Read<Value>): Value | undefined | Promise<Value | undefined> {
     const entry = this.entries.get(id);
     const age = entry ? this.elapsed() - entry.readAt : VALID_MS;

@@ -2,7 +2,7 @@ import { type Email, EmailSender, type SendOutcome } from '@svc/notifications';
 import { createTransport, type SentMessageInfo, type Transporter } from 'nodemailer';
 import { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
 
-/** By which mail programs offer to take the reader off the list, by one click (RFC 8058); none where there is no such address. */
+/** The headers by which mail programs offer to unsubscribe by one click (RFC 8058); none without such an address. */
 export function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -111,7 +111,7 @@ async function write(table: string, row: Row): Promise<void> {
   });
 }
 
-/** Whose rows are due, or go, at the moment that is so far from now. */
+/** The owners whose rows are due, or go, `fromNowMs` from now. */
 async function dueOf({ table, row, sweep, also, modes }: Sweep, fromNowMs: number, aheadMs?: number): Promise<Owner[]> {
   const now = new Date();
   const at = new Date(now.getTime() + fromNowMs);

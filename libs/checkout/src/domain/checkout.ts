@@ -73,12 +73,12 @@ export interface Checkout {
   returnUrl: string;
   /** Since when nothing new can be started (D-29). */
   expiresAt: Date;
-  /** As the workspace says now. */
+  /** The time limits that the workspace sets now. */
   waits: CheckoutWaits;
   createdAt: Date;
   completedAt?: Date;
   cancelledAt?: Date;
-  /** Once it is paid, or saved up for. */
+  /** The id of its order, once it is paid, or saved up for. */
   orderId?: string;
   orderNumber?: number;
   /** When it is saved up for, part by part. */
@@ -111,7 +111,7 @@ export function ended(checkout: Checkout, status: Exclude<CheckoutStatus, 'open'
   };
 }
 
-/** As whoever moves counters moves them, so that no two wait for one another (ADR 0008 r1): by what is counted, slots by their start. */
+/** Sorts moves in the one order in which every transaction moves counters, so that no two deadlock (ADR 0008 r1): by what is counted, slots by their start. */
 export function inHoldOrder(moves: readonly HoldMove[]): HoldMove[] {
   const keyOf = ({ subjectId, kind, startAt = '' }: HoldMove) => `${subjectId} ${kind} ${startAt}`;
   return [...moves].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

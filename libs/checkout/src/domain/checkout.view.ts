@@ -18,7 +18,7 @@ const bankAccount = z
   })
   .meta({ id: 'TransferAccount' });
 
-/** By what the buyer pays (D-33, D-34); null for what is not of the rail, not known yet, or over. */
+/** How the buyer pays (D-33, D-34); null for what is not of the rail, not known yet, or over. */
 export const checkoutPayment = z
   .object({
     provider: z.enum(PAYMENT_RAILS).describe('The rail that was asked for.'),

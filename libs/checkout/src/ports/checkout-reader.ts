@@ -11,7 +11,7 @@ interface Asked {
   workspaceId: string;
   mode: Mode;
   now: Date;
-  /** With which the request came. */
+  /** The idempotency key with which the request came. */
   key?: Pick<IdempotencyKey, 'operation' | 'key'>;
   discountCode?: string;
   /** Of the buyer, as far as it is known: how often they may still use the code depends on it. */

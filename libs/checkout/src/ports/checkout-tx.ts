@@ -13,11 +13,11 @@ export interface BuyersCheckout extends CheckoutMoney {
 
 /** Checkouts as they change after they were opened, within a transaction. */
 export interface CheckoutStore {
-  /** As it is committed; others may be changing it. */
+  /** Reads a checkout as it is committed; others may be changing it. */
   find(name: CheckoutName): Promise<Checkout | undefined>;
-  /** With all that happened to its money, all as of one moment. */
+  /** Reads a checkout with all that happened to its money, all as of one moment. */
   findWithMoney(name: CheckoutName): Promise<BuyersCheckout | undefined>;
-  /** Nobody else changes it, nor its payments and holds, until the transaction ends. */
+  /** Locks a checkout: nobody else changes it, nor its payments and holds, until the transaction ends. */
   lock(name: CheckoutName): Promise<Checkout | undefined>;
   /** Writes all of it that can change, and counts its version up. */
   update(checkout: Checkout): Promise<void>;

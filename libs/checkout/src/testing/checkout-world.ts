@@ -38,7 +38,7 @@ export interface CheckoutRecord {
 
 const MERCHANT = 'Torn';
 
-/** As against what goes back by itself. */
+/** Whether the merchant gave it back, rather than the service by itself. */
 export function isOfMerchant({ reason }: Refund): boolean {
   return reason === MERCHANT;
 }
@@ -218,7 +218,7 @@ export function timedCheckouts(): TimedPlace & InMemoryCheckouts {
   return Object.assign(new InMemoryCheckouts(clock.now), { clock, advance });
 }
 
-/** So many seats in memory, for which nobody has opened a checkout yet. */
+/** A world of `count` seats in memory, for which nobody has opened a checkout yet. */
 export async function worldOf(count: number): Promise<CheckoutWorld> {
   const world = new CheckoutWorld(timedCheckouts(), randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count });
   await world.place.setCapacity(world.workspaceId, world.seats, count);

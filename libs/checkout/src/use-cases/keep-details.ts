@@ -26,7 +26,7 @@ export interface KeptDetails {
   refusals: readonly DomainError[];
 }
 
-/** By what details are judged. */
+/** The readers of the rules by which details are judged. */
 export interface DetailRules {
   seats: Pick<ReadSeatRules, 'execute'>;
   zones: Pick<ReadDeliveryZone, 'execute'>;

@@ -68,7 +68,7 @@ export interface OpenHeadlessCommand extends OpenCommand {
   /** Of the event. */
   slug: string;
   workspaceSlug: string;
-  /** As the workspace has it now (D-58). */
+  /** The switch of the workspace, as it is now (D-58). */
   headlessEnabled: boolean;
   railSettings: RailQuestion['railSettings'];
 }
@@ -84,7 +84,7 @@ interface HeadlessPricingContext {
   rails: RailChoice;
 }
 
-/** By what a headless checkout is paid at once. */
+/** The use cases that pay a headless checkout at once. */
 export interface HeadlessPaying {
   rails: Pick<OfferRails, 'choose'>;
   starting: Pick<StartPayment, 'execute'>;

@@ -52,7 +52,7 @@ function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, 
 
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
 
-/** By what a savings plan is priced anew. */
+/** The readers by which a savings plan is priced anew. */
 export interface SavingPrices {
   products: Pick<RepriceProducts, 'execute'>;
   reader: Pick<CheckoutReader, 'event'>;

@@ -19,7 +19,7 @@ import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface StartPaymentCommand {
   name: CheckoutName;
-  /** Not needed when nothing is due now. */
+  /** May be omitted when nothing is due now. */
   rail?: PaymentRail;
   /** Who pays: what they may do is decided here (D-104). */
   holder: CheckoutHolder;
@@ -48,7 +48,7 @@ export interface Charging {
   opening: Pick<OpenAttempt, 'execute'>;
 }
 
-/** By what a checkout is judged anew when its buyer pays. */
+/** The readers by which a checkout is judged anew when its buyer pays. */
 export interface Judging {
   pricing: Pick<RepriceProducts, 'execute'>;
   seatRules: Pick<ReadSeatRules, 'execute'>;

@@ -55,7 +55,7 @@ export interface MediaFile {
   createdAt: Date;
 }
 
-/** Under which name a file lies in the storage: letters, digits, dots, hyphens and slashes only. */
+/** The name of a file in the storage: letters, digits, dots, hyphens and slashes only. */
 export function storageNameOf({ workspaceId, id }: Pick<MediaFile, 'workspaceId' | 'id'>, { name }: Pick<StoredFile, 'name'>): string {
   return `${workspaceId}/${id}/${name}`;
 }

@@ -3,7 +3,7 @@ import { DomainError, type Mode, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { createHash } from 'node:crypto';
 
-/** By which way a submission came: our own page, or a merchant's server with its secret key. */
+/** The source of a submission: our own page, or a merchant's server with its secret key. */
 export const SUBMISSION_SOURCES = ['hosted', 'storefront_api'] as const;
 export type SubmissionSource = (typeof SUBMISSION_SOURCES)[number];
 
@@ -27,7 +27,7 @@ export interface SubmittedFile {
   /** MIME type, detected from its bytes. */
   contentType: string;
   sizeBytes: number;
-  /** Under which name it lies in the storage. */
+  /** Its name in the storage. */
   storageKey: string;
 }
 
@@ -56,7 +56,7 @@ export interface Submission {
   submittedAt: Date;
 }
 
-/** Under which name a file of a submission lies in the storage. `extension` has no dot. */
+/** The name of a submission's file in the storage. `extension` has no dot. */
 export function submittedFileKey({ workspaceId, id }: Pick<Submission, 'workspaceId' | 'id'>, fileId: string, extension: string): string {
   return `${workspaceId}/submissions/${id}/${fileId}.${extension}`;
 }
@@ -98,7 +98,7 @@ export class FormClosed extends DomainError {
   }
 }
 
-/** By which a form that is sent again is known, for a day after it was taken: one key, one submission. */
+/** Identifies a form that is sent again, for a day after it was taken: one key, one submission. */
 export interface Sending {
   key: string;
   /** 64 hexadecimal digits of what was sent. */

@@ -15,7 +15,7 @@ export function readIdempotencyKey(header: string | undefined, { required }: { r
   throw new InvalidInput(`Send the header ${HEADER}: 1 to 255 printable ASCII characters, another for each new request and the same for a retry.`, { invalid: [HEADER] });
 }
 
-/** Until when a key is kept that is used for the first time at `now`; what it opened may live longer. */
+/** The moment until which a key is kept that is used for the first time at `now`; what it opened may live longer. */
 export function keyKeptUntil(now: Date): Date {
   return new Date(now.getTime() + KEPT_MS);
 }

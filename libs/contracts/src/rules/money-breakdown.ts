@@ -40,7 +40,7 @@ export interface MoneyBreakdown<Line extends SoldLine = SoldLine> {
   /** Of what is left, what is to be paid now, and what later. */
   dueNowMinor: number;
   laterMinor: number;
-  /** Not paid, and not to be paid any more. */
+  /** What was not paid, and is not to be paid any more. */
   waivedMinor: number;
 }
 

@@ -61,7 +61,7 @@ export function countryOfNumber(text: string): string | undefined {
   return parsePhoneNumber(text, { extract: false })?.country;
 }
 
-/** By which an e-mail is the same however it is written: no case, no blanks around it; dots and tags stay (decisions 3.5). */
+/** An email address in the form by which addresses are compared: lower case, trimmed; dots and tags stay (decisions 3.5). */
 export function normalisedEmail(text: string): string {
   return text.trim().toLowerCase();
 }

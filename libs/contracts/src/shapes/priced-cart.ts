@@ -31,7 +31,7 @@ export interface PricedLine {
   eventId?: string;
   eventSlug?: string;
   ticketTypeId?: string;
-  /** Whose price it has. */
+  /** The price phase whose price it has. */
   pricePhaseId?: string;
   /** The line that this add-on belongs to. */
   parentId?: string;

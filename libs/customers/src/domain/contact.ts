@@ -29,10 +29,10 @@ export interface Contact extends KnownPerson {
   erasedAt?: Date;
 }
 
-/** Whom a contact becomes unless the person is known already: then what it lacks is filled in, and its own id stays. */
+/** A contact to insert; if the person is known already, the existing contact gets the fields that it lacks, and keeps its id. */
 export type NewContact = KnownPerson & Pick<Contact, 'id' | 'customerId'>;
 
-/** By which a person is the same: the e-mail in any case, or the phone of who gives none; undefined of who gives neither. */
+/** The key that identifies a person: the email in lower case, else the phone; undefined without either. */
 export function identityOf({ email, phone }: Pick<KnownPerson, 'email' | 'phone'>): string | undefined {
   return email === undefined ? phone : normalisedEmail(email);
 }

@@ -14,7 +14,7 @@ export interface LinkedUser {
 export interface CustomerLink extends LinkedUser {
   /** UUID. */
   id: string;
-  /** Whom it is linked with; nobody in test mode, where a link makes no contact. */
+  /** The contact it is linked with; undefined in test mode, where a link makes no contact. */
   contact?: { id: string; customerId: string };
   linkedAt: Date;
 }
@@ -54,7 +54,7 @@ const externalRef = z
   .refine((text) => isPrintable(text) && text.isWellFormed(), 'Use letters, not control characters.')
   .meta({ minLength: 1, examples: ['user_42'] });
 
-/** Whom a merchant's own signed-in user is (§4.7). Fields that are not known are ignored. */
+/** The request that says who a merchant's own signed-in user is (§4.7). Fields that are not known are ignored. */
 export const linkCustomerRequest = z
   .object({
     email: emailAddress.min(1, 'Give the e-mail that you have verified.').describe('An e-mail that your own sign-in has verified.'),

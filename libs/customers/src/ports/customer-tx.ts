@@ -10,7 +10,7 @@ export interface ContactStore {
    * it until the transaction ends. E-mails are kept normalised. Answers it as it is then.
    */
   join(person: NewContact): Promise<Contact>;
-  /** Nobody else changes it, nor buys or is linked as this person, until the transaction ends. */
+  /** Locks a contact: nobody else changes it, nor buys or is linked as this person, until the transaction ends. */
   lock(name: ContactName): Promise<Contact | undefined>;
   /** Writes name, phone and customer. */
   update(contact: Contact): Promise<void>;

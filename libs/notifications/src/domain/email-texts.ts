@@ -14,7 +14,7 @@ export function enclosedText(seats: number): string {
 export interface GuestEmailFacts {
   merchant: string;
   event: string;
-  /** Who took the seats. */
+  /** The name of who took the seats. */
   guest: string;
   /** Seats that the email is about. */
   seats: number;

@@ -6,7 +6,7 @@ export interface EmailContent {
   brand: { name: string; logoUrl?: string; colour?: string };
   /** Name of whom it is for. */
   addressee: string;
-  /** Whom an answer to the mail goes to; without it there is nobody to answer. */
+  /** The mailbox that replies go to; without it nobody receives replies. */
   replyTo?: Mailbox;
   subject: string;
   heading: string;
@@ -18,9 +18,9 @@ export interface EmailContent {
   link?: { url: string; text: string };
   /** Another one, below it. */
   secondLink?: { url: string; text: string };
-  /** To the tickets that the email does not enclose (D-106). */
+  /** A link to the tickets that the email does not enclose (D-106). */
   printLink?: { url: string; text: string };
-  /** By which mail programs take the reader off the list (RFC 8058). */
+  /** The address by which mail programs unsubscribe the reader (RFC 8058). */
   unsubscribeUrl?: string;
   footer: string;
   /** The same for a phone; absent where nothing is sent to a phone. */

@@ -107,7 +107,7 @@ export interface Message extends Omit<PlannedMessage, 'version'> {
   sentAt?: Date;
   /** Why the last attempt failed, why it was skipped or withheld, or for what it waits. */
   lastError?: string;
-  /** By which the provider knows it. */
+  /** The provider's id of it. */
   providerRef?: string;
 }
 

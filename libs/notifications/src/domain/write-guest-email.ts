@@ -123,7 +123,7 @@ function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labe
   return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
 }
 
-/** To the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
+/** A link to the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
 function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSource, { links }: Stationery, { labels }: EmailCatalogue): EmailContent['printLink'] {
   const left = seats.length - MOST_PRINTED;
   return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;

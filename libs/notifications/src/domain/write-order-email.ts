@@ -54,14 +54,14 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
   };
 }
 
-/** That tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
+/** The email that tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
 function emailAboutTickets(message: Parameters<typeof writeGuestEmail>[0], { tickets, workspace, order }: OrderEmailSource, stationery: Stationery): EmailContent | undefined {
   const email = tickets && writeGuestEmail(message, tickets, stationery);
   const number = { name: ENGLISH_MONEY.labels.order, lines: [String(order.number)] };
   return email && { ...email, facts: [number, ...email.facts], footer: ENGLISH_MONEY.order.footer(workspace.displayName) };
 }
 
-/** That the event of tickets does not take place; about the money the merchant has to say more. */
+/** The email that the event of tickets does not take place; about the money the merchant has to say more. */
 function emailOfCancelled(message: Omit<OrderMessage, 'kind'>, source: OrderEmailSource, stationery: Stationery): EmailContent | undefined {
   const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, stationery);
   const aboutMoney = source.order.paidMinor > 0 ? [ENGLISH_MONEY.order.eventCancelled(source.workspace.displayName)] : [];
@@ -91,7 +91,7 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: O
   };
 }
 
-/** To the tickets, where there are any, and to what is left to be paid. */
+/** Links to the tickets, where there are any, and to what is left to be paid. */
 function linksOf(tickets: EmailContent['link'], { balance }: OrderEmailFacts, source: OrderEmailSource, stationery: OrderStationery): Pick<EmailContent, 'link' | 'secondLink'> {
   if (!balance) return { link: tickets };
   const toPay = linkToBalance(source, stationery, modeOf(source) === 'online' ? ENGLISH_BALANCE.pay(balance) : ENGLISH_BALANCE.see);

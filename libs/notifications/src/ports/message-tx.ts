@@ -42,7 +42,7 @@ export interface TextRules {
 
 /** Texts as limits count them, within the transaction that takes one to be sent (D-107). */
 export interface TextCounts {
-  /** Nobody else counts a text to the number, or of the workspace, until the transaction ends. To be called before anything is counted. */
+  /** Locks the counts of the number and the workspace until the transaction ends. To be called before anything is counted. */
   hold(text: Pick<Message, 'workspaceId' | 'recipient'>): Promise<TextRules>;
   /** What stands before a text: those to its number in all workspaces, and those of its workspace, which count after `since`; and older ones that wait. */
   before(text: Message, since: Date): Promise<TextsBefore>;

@@ -16,7 +16,7 @@ export interface Email {
   /** Shown as the sender; the address is the service's own. */
   fromName: string;
   to: Mailbox;
-  /** Whom answers go to; nobody unless it is given. */
+  /** The mailbox that replies go to; without it nobody receives replies. */
   replyTo?: Mailbox;
   /** Takes the reader off the list when it is posted to (RFC 8058). */
   unsubscribeUrl?: string;

@@ -16,7 +16,7 @@ export class InMemoryMessages {
   /** Of every workspace. */
   textRules = { countries: ['NG'], mostPerDay: 500 };
   readonly audit = new RecordingAuditTrail();
-  /** Whose orders have tickets that let in. */
+  /** Buyers whose orders have valid tickets. */
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
   /** Facts that were left for later. */
   readonly left: KnownFact[] = [];

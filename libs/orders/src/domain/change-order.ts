@@ -15,7 +15,7 @@ export interface Pieces {
 /** An order after a change; the very same when there was nothing to change. */
 export interface OrderChange {
   after: Order;
-  /** To be given back. */
+  /** The amount to be given back. */
   refundMinor: number;
   /** The fact that the buyer is notified of besides. */
   news?: 'order.balance_asked.v1' | 'order.balance_paid.v1';

@@ -41,7 +41,7 @@ export interface Order {
   workspaceId: string;
   mode: Mode;
   id: string;
-  /** Once it was first paid. */
+  /** Its number, given when it was first paid. */
   number?: number;
   checkoutId?: string;
   eventId?: string;
@@ -92,7 +92,7 @@ export function statusWhenPaid({ totalMinor, paidMinor }: { totalMinor: number; 
 /** Money that was taken for an order. */
 export interface OrderPayment {
   id: string;
-  /** That it came through: the one that the order was placed by, or one for its balance. */
+  /** The checkout that it came through: the one that the order was placed by, or one for its balance. */
   checkoutId: string;
   rail: PaymentRail;
   /** What of it the order took. */
@@ -167,7 +167,7 @@ function sum(parts: readonly { amountMinor: number }[]): number {
   return parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
 }
 
-/** Nothing was paid for the order yet, so there is nothing to hand over or to give back. */
+/** Thrown when nothing was paid for the order yet, so that there is nothing to hand over or to give back. */
 export class OrderUnpaid extends InvalidInput {
   constructor() {
     super('This order is not paid yet.');
@@ -181,7 +181,7 @@ export class OrderSavedFor extends InvalidInput {
   }
 }
 
-/** Not all of the order was handed over, so that it cannot have come back. */
+/** Thrown when not all of the order was handed over, so that it cannot have come back. */
 export class OrderNotHandedOver extends InvalidInput {
   constructor(fulfillmentStatus: string) {
     super(`Only what was handed over can come back: this order is ${fulfillmentStatus}. Note first what was handed over.`);

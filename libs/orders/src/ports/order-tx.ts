@@ -6,7 +6,7 @@ import type { Order, OrderDetails, OrderName } from '../domain/order';
 
 /** Orders as they change after they were placed, within a transaction. */
 export interface OrderStore {
-  /** Nobody else changes it, nor refunds any of it, until the transaction ends. */
+  /** Locks an order: nobody else changes it, nor refunds any of it, until the transaction ends. */
   lock(name: OrderName): Promise<OrderDetails | undefined>;
   /** Writes status, fulfilment, what was paid and is to be paid by when, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
   update(order: Order): Promise<void>;

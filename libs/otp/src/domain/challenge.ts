@@ -1,10 +1,10 @@
 import type { Mode } from '@svc/kernel';
 
-/** By what a code travels. */
+/** The channels that codes are sent by. */
 export const OTP_CHANNELS = ['whatsapp', 'sms'] as const;
 export type OtpChannel = (typeof OTP_CHANNELS)[number];
 
-/** Whose number a code comes from: the merchant's connected one, or the service's (D-53). */
+/** The owner of the number that a code comes from: the merchant's connected one, or the service's (D-53). */
 export const OTP_SENDERS = ['own', 'frontdesk'] as const;
 export type OtpSender = (typeof OTP_SENDERS)[number];
 
@@ -14,7 +14,7 @@ export type CodeSource = 'service' | 'client';
 /** Wrong guesses that burn a challenge (§8 r10). */
 export const MOST_GUESSES = 5;
 
-/** That it has expired follows from `expiresAt`. `failed`: the provider refused it at once, and its money went back. */
+/** Expiry is no status: it follows from `expiresAt`. `failed`: the provider refused it at once, and its money went back. */
 export const CHALLENGE_STATUSES = ['sent', 'verified', 'burned', 'failed'] as const;
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
 

@@ -12,7 +12,7 @@ export interface CodeTemplate {
   language: string;
   /** Whether Meta has approved it; no other is sent by. */
   approved: boolean;
-  /** By which codes go when no template is named; one at most. */
+  /** Whether codes use it when no template is named; one at most. */
   isDefault: boolean;
   createdAt: Date;
 }
@@ -26,7 +26,7 @@ const fields = {
 export const newTemplate = z.strictObject({ ...fields, approved: fields.approved.default(false), isDefault: fields.isDefault.default(false) });
 export const changedTemplate = z.strictObject(fields).partial();
 
-/** So that nobody has to page. */
+/** The limit that keeps the list to one page. */
 const MOST_TEMPLATES = 50;
 
 /** The template that a code goes by: the named one, else the default, else the oldest, and only if it is approved. */

@@ -8,14 +8,14 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** To one number: at least a minute between codes, five in any hour, ten in any day (§8 r8). */
+/** The limits for one number: at least a minute between codes, five in any hour, ten in any day (§8 r8). */
 const PER_NUMBER = [
   { most: 1, withinMs: 60 * SECOND_MS },
   { most: 5, withinMs: HOUR_MS },
   { most: 10, withinMs: DAY_MS },
 ];
 
-/** Whose number it comes from: as the request says, else the workspace. A template is one of the merchant's own number (D-53). */
+/** The owner of the number that a code comes from: as the request says, else the workspace. A template is one of the merchant's own number (D-53). */
 export function senderOf({ sender, templateRef }: Pick<OtpSendRequest, 'sender' | 'templateRef'>, byDefault: OtpSender): OtpSender {
   return sender ?? (templateRef === undefined ? byDefault : 'own');
 }

@@ -64,7 +64,7 @@ export function checkConnection(given: unknown, { production }: { production: bo
   throw new InvalidInput('Codes cannot go to the mailbox here.', { fields: { kind: 'Give whatsapp, twilio or termii: there is a mailbox in development alone.' } });
 }
 
-/** By what codes of this connection travel. */
+/** The channel that this connection sends codes by. */
 export function channelOf(connection: SenderConnection): OtpChannel {
   if (connection.kind === 'mailbox') return connection.channel;
   return connection.kind === 'whatsapp' ? 'whatsapp' : 'sms';

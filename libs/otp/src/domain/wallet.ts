@@ -26,7 +26,7 @@ export interface LedgerEntry extends LedgerMove {
   balanceMinor: number;
 }
 
-/** By which a credit that is asked for again is known (D-42). */
+/** Identifies a credit that is asked for again (D-42). */
 export interface CreditKey {
   key: string;
   /** Of the request that it came with. */

@@ -33,7 +33,7 @@ export interface OwnSender {
   template?: { id: string; name: string; language: string };
 }
 
-/** Whose numbers codes may come from. */
+/** Finds the senders that codes may be sent by. */
 export abstract class CodeSenders {
   /** The service's own number; undefined when none is configured. */
   abstract frontdesk(): CodeSender | undefined;

@@ -4,7 +4,7 @@ import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { GuessSettlement } from '../domain/otp-verify.view';
 import type { SendsBefore } from '../domain/decide-sending';
 
-/** Whose sends are limited: those to one number, and those by one access key. */
+/** The sends that are limited together: those to one number, and those by one access key. */
 export interface SendsOf {
   workspaceId: string;
   mode: Mode;
@@ -31,7 +31,7 @@ export interface LeftCode extends ChallengeName {
 
 /** Challenges as they are sent, within a transaction. */
 export interface ChallengeStore {
-  /** Nobody else sends to the number or by the key until the transaction ends. To be called before anything is read. */
+  /** Locks the number and the key until the transaction ends. To be called before anything is read. */
   lockSends(of: SendsOf): Promise<void>;
   recentSends(of: SendsOf, window: { since: Date; most: number }): Promise<RecentSends>;
   /** With `serviceHash` it counts to the limits of the service's own number. */

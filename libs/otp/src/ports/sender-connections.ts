@@ -4,7 +4,7 @@ import type { CodeTemplate } from '../domain/code-template';
 import type { SealedConnection, SenderConnection, StoredConnection } from '../domain/sender-connection';
 import type { DeliveryReport } from '../domain/decide-delivery';
 
-/** With what workspaces' own numbers are sent from, opened. Nobody but senders, and those who read callbacks, is given the values. */
+/** The credentials of workspaces' own numbers, decrypted. Nobody but senders, and those who read callbacks, is given the values. */
 export abstract class SenderConnections {
   abstract of(workspaceId: string): Promise<StoredConnection | undefined>;
   /** Oldest first. */
@@ -25,7 +25,7 @@ export interface TemplateStore {
   remove(template: Pick<CodeTemplate, 'workspaceId' | 'id'>): Promise<void>;
 }
 
-/** Whose number it was: a workspace's own, or the service's, whose provider knows nothing of workspaces. */
+/** The owner of a number: a workspace, or the service's, whose provider knows nothing of workspaces. */
 export type NumberOwner = { workspaceId: string } | 'frontdesk';
 
 /** What is known of a message that a live challenge went out with. */

@@ -18,12 +18,12 @@ import type { OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
 export interface SendCodeCommand {
   workspace: {
     id: string;
-    /** Whom codes by its own number are for. */
+    /** The name in codes by the workspace's own number. */
     name: string;
     timezone: string;
     /** The primary one first. */
     currencies: readonly string[];
-    /** Whose number codes come from unless the request says. */
+    /** The number that codes come from unless the request names one. */
     sender: OtpSender;
     /** Where codes may go; its own country when there is no list. */
     countries?: readonly string[];
@@ -42,7 +42,7 @@ interface Route extends OwnSender {
   from: string;
 }
 
-/** Whom a code by the service's number is for: it does not say the merchant's name (§4.8 r3). */
+/** The name in codes by the service's number, which do not say the merchant's (§4.8 r3). */
 const SERVICE = 'Frontdesk';
 /** What every challenge of test mode is solved by (decisions 3.5). */
 const TEST_CODE = '000000';
@@ -145,7 +145,7 @@ export class SendCode {
   }
 }
 
-/** Whose number cannot send (D-100). */
+/** The error that names the number that cannot send (D-100). */
 function unavailable(by: OtpSender): OtpSenderUnavailable | OwnNumberUnavailable {
   return by === 'own' ? new OwnNumberUnavailable() : new OtpSenderUnavailable();
 }

@@ -1,6 +1,6 @@
 import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
 
-/** Nobody can tell whether the provider did what it was asked: it may be asked again. */
+/** Thrown when it is unknown whether the provider did what it was asked: it may be asked again. */
 export class ProviderUnavailable extends DomainError {
   /** @param reason for the log; buyers do not see it */
   constructor(readonly reason = 'no answer') {

@@ -65,7 +65,7 @@ export interface PaymentAttempt extends CheckoutName {
   flow: PaymentFlow;
   status: AttemptStatus;
   instructions?: PaymentInstructions;
-  /** Until when the buyer can pay it. */
+  /** The moment until which the buyer can pay it. */
   expiresAt?: Date;
   /** Who pays it, when that is not the buyer (D-104). */
   payer?: Payer;
@@ -148,7 +148,7 @@ export interface PaymentException {
   resolvedAt?: Date;
 }
 
-/** By what an attempt, a refund or a provider's event is found. */
+/** Identifies an attempt, a refund or a provider's event. */
 export interface MoneyName {
   workspaceId: string;
   mode: Mode;

@@ -10,9 +10,9 @@ interface Credentials {
   paystack: { secretKey: string; publicKey: string };
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string };
 }
-/** By what the service acts for a workspace at a provider, in one mode (ADR 0051 r1). */
+/** The credentials with which the service acts for a workspace at a provider, in one mode (ADR 0051 r1). */
 export type CredentialsOf<P extends PaymentProvider> = Credentials[P];
-/** Those of one account, by provider; none where nothing is set. */
+/** The credentials of one account, by provider; none where nothing is set. */
 export type HeldCredentials = Readonly<Partial<Credentials>>;
 
 /** How a key that belongs to a mode begins: `sk_test_…`. */
@@ -32,7 +32,7 @@ const SHAPES: { [P in PaymentProvider]: (mode: Mode) => z.ZodType<Credentials[P]
     }),
 };
 
-/** Whose they are, and where. */
+/** The account and the provider of credentials. */
 export interface CredentialsName {
   workspaceId: string;
   mode: Mode;

@@ -14,7 +14,7 @@ export interface OpenCharge {
 
 export interface OpenedCharge {
   instructions: PaymentInstructions;
-  /** Until when it can be paid at the provider; absent when the provider sets no end. */
+  /** The moment until which it can be paid at the provider; undefined when the provider sets no end. */
   expiresAt?: Date;
 }
 
@@ -97,7 +97,7 @@ export abstract class PaymentGateway {
   abstract readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined>;
 }
 
-/** Whose money it is: a workspace has an account of its own per mode at each provider. */
+/** The owner of money: a workspace has an account of its own per mode at each provider. */
 export interface PaymentAccount {
   workspaceId: string;
   mode: Mode;
@@ -110,7 +110,7 @@ export abstract class PaymentGateways {
    * @throws NotFound for a provider that we do not use; NoCredentials when the account has none there any more
    */
   abstract of(account: PaymentAccount & { provider: string }): Promise<PaymentGateway>;
-  /** Who charges a currency for an account, by rail: the provider whose credentials are set, else the sandbox where it may. */
+  /** The gateways that charge a currency for an account, by rail: the provider whose credentials are set, else the sandbox where it may. */
   abstract serving(account: PaymentAccount, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>>;
 }
 

@@ -245,7 +245,7 @@ export class InMemoryPayments {
     }
   }
 
-  /** Those that have ended go by another moment than those that are pending. */
+  /** Leases a refund; one that has ended is due by another moment than one that is pending. */
   private leaseRefund(name: MoneyName, leaseMs: number): RefundRow | undefined {
     const row = this.refundRows.get(keyOf(name));
     const now = this.now();

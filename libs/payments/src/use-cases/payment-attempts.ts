@@ -36,7 +36,7 @@ export class OpenAttempt {
   }
 }
 
-/** Those that a buyer may be paying just now. */
+/** The statuses of attempts that a buyer may be paying just now. */
 const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
 export interface AskProvidersQuery extends CheckoutName {

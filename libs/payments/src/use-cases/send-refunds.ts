@@ -88,7 +88,7 @@ export class SendRefunds {
     return 'failed';
   }
 
-  /** Nothing is asked for here: the provider is only asked what became of it. */
+  /** Asks the provider only what became of a refund, and requests none. */
   private async lookAgain(due: DueRefund): Promise<RefundOutcome> {
     const { status } = due.refund;
     try {

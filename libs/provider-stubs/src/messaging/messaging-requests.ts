@@ -35,7 +35,7 @@ export const MESSAGING_REQUESTS = {
 export type MessagingProvider = keyof typeof MESSAGING_REQUESTS;
 export type MessagingRequest<P extends MessagingProvider> = z.infer<(typeof MESSAGING_REQUESTS)[P]>;
 
-/** Whose address this is. */
+/** The provider that a path belongs to. */
 export function messagingProviderOf(path: string): MessagingProvider | undefined {
   if (/^\/v\d+\.\d+\/\d+\/messages$/.test(path)) return 'whatsapp';
   if (/^\/2010-04-01\/Accounts\/AC\w+\/Messages\.json$/.test(path)) return 'twilio';

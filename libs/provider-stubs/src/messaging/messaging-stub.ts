@@ -13,7 +13,7 @@ export interface TakenMessage {
   texts: string[];
   /** Of a template. */
   template?: { name: string; language: string };
-  /** By which the provider reports its status later. */
+  /** The id by which the provider reports its status later. */
   providerRef: string;
   asked: unknown;
 }

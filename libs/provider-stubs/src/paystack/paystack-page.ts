@@ -35,7 +35,7 @@ const pageWith = (status: number, inner: string) => ({ status, html: `<!doctype 
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Whom a page with Paystack's window talks to; in tests, all of it ends on this machine. */
+/** The origins that a page with Paystack's window calls; in tests, all of it ends on this machine. */
 export const PAYSTACK_ORIGINS = ['https://js.paystack.co', 'https://checkout.paystack.com', 'https://api.paystack.co'] as const;
 
 /**

@@ -67,7 +67,7 @@ export class PaystackStub extends LocalServer {
     for (let time = 0; time < times; time += 1) this.faults.push({ call, fault, of });
   }
 
-  /** Nothing goes wrong any more. */
+  /** Removes every fault. */
   mend(): void {
     this.faults = [];
   }
@@ -91,7 +91,7 @@ export class PaystackStub extends LocalServer {
     this.account(secretKey).books.find(reference).status = status;
   }
 
-  /** Who was sent to Paystack's page, or has its window open, by the access code of the charge. */
+  /** The buyer who is on Paystack's page, or has its window open, by the access code of the charge. */
   buyerWith(accessCode: string): PaystackBuyer | undefined {
     for (const { secretKey, books } of this.accounts.values()) {
       const charge = [...books.transactions.values()].find((each) => each.accessCode === accessCode);

@@ -73,7 +73,7 @@ export class StripeBooks {
     this.faults.push({ fault, times });
   }
 
-  /** Nothing goes wrong any more. */
+  /** Removes every fault. */
   mend(): void {
     this.faults.length = 0;
   }

@@ -26,7 +26,7 @@ export function codesOf({ unlockCodes, promoterCode }: RegistrationRequest) {
   return { unlockCodes, promoterCode: promoterCode || undefined };
 }
 
-/** By which a guest is known at an event: the e-mail, or the phone of who gives none (D-50). */
+/** The key that identifies a guest at an event: the email, else the phone (D-50). */
 export function guestKeyOf({ email, phone }: RegistrationRequest['contact']): string {
   return email === undefined ? phone! : normalisedEmail(email);
 }
@@ -35,7 +35,7 @@ export function guestKeyOf({ email, phone }: RegistrationRequest['contact']): st
 export const OVERRIDES = ['saleWindow', ...SEAT_WAIVERS, 'seatCeiling'] as const;
 export type Override = (typeof OVERRIDES)[number];
 
-/** Those that are about who sits on the seats. */
+/** The overrides that concern the people on the seats. */
 export function seatWaiversOf(overrides: readonly Override[]): SeatWaiver[] {
   return SEAT_WAIVERS.filter((waiver) => overrides.includes(waiver));
 }

@@ -2,7 +2,7 @@ import type { RegistrationSource } from '@svc/contracts';
 import { InvalidInput, type Mode, refOf } from '@svc/kernel';
 import { type Answers, type Attendee, canBecome, type CounterMove, freedMoves, inLockOrder, isSeated, MAX_SERIAL } from '@svc/ticketing';
 
-/** Whom a registration is named after, and how they are notified: by e-mail, by phone (E.164), or both. */
+/** The person whom a registration is named after, notified by email, by phone (E.164), or both. */
 export interface Registrant {
   name: string;
   email?: string;

@@ -20,7 +20,7 @@ export interface AttendeeName extends Owned {
 
 /** Registrations as they change after they were made, within a transaction. */
 export interface RegistrationStore {
-  /** Nobody else changes it, nor its seats, until the transaction ends. */
+  /** Locks a registration: nobody else changes it, nor its seats, until the transaction ends. */
   lock(name: RegistrationName): Promise<Registration | undefined>;
   /** Writes the status of its seats and whether it has ended; nothing else of it ever changes. */
   update(registration: Registration): Promise<void>;
@@ -34,7 +34,7 @@ export interface EventAttendee extends Attendee {
 
 /** Attendees as they come and go at the door, within a transaction. */
 export interface AttendeeStore {
-  /** Nobody else changes it until the transaction ends. */
+  /** Locks an attendee: nobody else changes it until the transaction ends. */
   lock(name: AttendeeName): Promise<EventAttendee | undefined>;
   /** Writes status, check-in and serial. */
   update(name: Owned, attendee: EventAttendee): Promise<void>;

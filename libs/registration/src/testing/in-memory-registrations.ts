@@ -57,7 +57,7 @@ export class InMemoryRegistrations implements RegistrationPlace {
       );
   }
 
-  /** By which request a registration was made, while its key is kept. */
+  /** The registration that an idempotency key made, with the fingerprint of its request, while the key is kept. */
   made(workspaceId: string, key: string, now: Date): { registrationId: string; fingerprint: string } | undefined {
     return this.requestKeys.find((each) => each.workspaceId === workspaceId && each.key === key && each.at > keysForgottenUntil(now));
   }

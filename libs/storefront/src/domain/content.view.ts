@@ -126,7 +126,7 @@ export interface CatalogSource
   extends Pick<PublicCatalog, 'slug' | 'name' | 'description' | 'coverUrl' | 'layout' | 'seoTitle' | 'seoDescription' | 'updatedAt'> {
   id: string;
   items: readonly (Omit<PublicCatalog['items'][number], 'ref' | 'sort'> & { id: string; key: string })[];
-  /** At least the options that its links point at. */
+  /** Ids of package options, at least of those that its links point at. */
   packageOptionIds: PackageOptionIds;
 }
 

@@ -54,7 +54,7 @@ export function listedIfEndedSince(now: Moment): Date {
   return new Date(now.date.getTime() - DAY_MS);
 }
 
-/** Those that are published by now and have not ended more than 24 hours ago (D-32). */
+/** Lists the events that are published by now and have not ended more than 24 hours ago (D-32). */
 export function presentEventList(sources: readonly EventSummarySource[], store: Pick<StoreProfile, 'timezone'>, now: Moment): PublicEventSummary[] {
   return sources.filter((source) => isListed(source, now)).map((source) => presentEventSummary(source, store));
 }

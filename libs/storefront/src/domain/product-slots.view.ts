@@ -21,7 +21,7 @@ export type PublicProductSlots = z.infer<typeof publicProductSlots>;
 /** A published product or package as its slots need it. */
 export interface ProductSlotsSource extends Pick<SlotPlan, 'businessHours'> {
   isPackage: boolean;
-  /** Those that are booked by slots, in display order. */
+  /** The variants that are booked by slots, in display order. */
   variants: readonly ({ id: string } & Pick<SlotPlan, 'durationMinutes' | 'availability' | 'takenAt'>)[];
 }
 

@@ -68,7 +68,7 @@ export interface StorefrontSource {
   forms: readonly FormSource[];
   catalogs: readonly (Pick<CatalogSource, 'id' | 'slug' | 'name' | 'coverUrl'> & { itemCount: number })[];
   collections: readonly CollectionSource[];
-  /** Those whose time of publication is to come are among them. */
+  /** Notes, also those whose time of publication is to come. */
   notes: readonly Pick<NoteSource, 'id' | 'slug' | 'publishedAt'>[];
   packageOptionIds: PackageOptionIds;
   reviews: StoreReviews;

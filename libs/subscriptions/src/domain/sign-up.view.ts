@@ -4,7 +4,7 @@ import type { Mode } from '@svc/kernel';
 
 const email = emailAddress.min(1, 'Give an e-mail address, such as ada@example.com.');
 
-/** Who wants the newsletter. Fields that are not known are ignored. */
+/** The request of somebody who wants the newsletter. Fields that are not known are ignored. */
 export const newsletterRequest = z
   .object({
     email: email.describe('Gets a mail with a link; nothing is confirmed before it is followed.'),
@@ -13,7 +13,7 @@ export const newsletterRequest = z
   .meta({ id: 'NewsletterRequest' });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
-/** Who wants to be notified that a variant can be bought again. */
+/** The request of somebody who wants to be notified when a variant can be bought again. */
 export const restockAlertRequest = z
   .object({
     variantRef: z.string('Give the ref of a variant that is sold out.').max(100, 'Use at most 100 characters.').describe('A variant of the product that is sold out.'),
@@ -22,7 +22,7 @@ export const restockAlertRequest = z
   .meta({ id: 'RestockAlertRequest' });
 export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
 
-/** That a sign-up was taken: the same whether or not the address was known before. */
+/** The response to a sign-up that was taken: the same whether or not the address was known before. */
 export const storeSignUpView = z
   .object({
     received: z.literal(true),

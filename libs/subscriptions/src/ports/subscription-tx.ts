@@ -8,7 +8,7 @@ export interface SubscriptionStore {
   claim(wish: Wish): Promise<Subscription | undefined>;
   /** How many mails asked an address to confirm something, of what was asked last after a moment and was not confirmed since. */
   unansweredMails(of: Pick<Wish, 'workspaceId' | 'mode' | 'email'>, after: Date): Promise<number>;
-  /** Nobody else changes it until the transaction ends. */
+  /** Locks a subscription: nobody else changes it until the transaction ends. */
   lock(name: SubscriptionName): Promise<Subscription | undefined>;
   /** Writes one that is claimed or locked. */
   save(subscription: Subscription): Promise<void>;

@@ -28,7 +28,7 @@ export interface Attendee extends SeatHolder {
   checkedInAt?: Date;
 }
 
-/** By which a seat is taken: a pending guest sits there as well (D-13). */
+/** The statuses in which an attendee takes a seat: a pending guest sits there as well (D-13). */
 export const SEATED: readonly AttendeeStatus[] = ['pending', 'confirmed', 'checked_in'];
 
 export function isSeated({ status }: Pick<Attendee, 'status'>): boolean {

@@ -13,7 +13,7 @@ export abstract class TicketSigner {
   abstract sign(ticket: Ticket): string;
   /** Whether a text read at the door is a ticket of this event; codes made with previous keys still are. */
   abstract verify(eventId: string, text: string): TicketCheck;
-  /** By which scanners check the event's tickets without a network: raw 32 bytes each, base64url, the current one first. */
+  /** The public keys by which scanners check the event's tickets without a network: raw 32 bytes each, base64url, the current one first. */
   abstract publicKeys(eventId: string): string[];
 }
 

@@ -18,7 +18,7 @@ export interface CircuitBreaker {
   failures: number;
   /** Pauses so far; from one on, the next attempt after the pause is a probe. */
   trips: number;
-  /** Until when nothing is tried, UTC, ms since the epoch. */
+  /** The moment until which nothing is tried, ms since the epoch. */
   pausedUntil?: number;
 }
 

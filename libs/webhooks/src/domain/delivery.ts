@@ -80,7 +80,7 @@ export interface DeliveryRecord extends Delivery {
   log: Attempt[];
 }
 
-/** By what a destination is found. */
+/** Identifies a destination. */
 export interface DestinationName {
   workspaceId: string;
   /** UUID. */

@@ -1,6 +1,6 @@
 import { Randomness } from '../ports/randomness';
 
-/** Nothing by chance: bytes of one value, and always the same fraction. */
+/** Randomness that is fixed: bytes of one value, and always the same fraction. */
 export class RandomnessOf extends Randomness {
   constructor(
     private readonly byte: number,

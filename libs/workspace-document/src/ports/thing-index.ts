@@ -31,7 +31,7 @@ export interface ItemPlace {
  */
 export interface ThingIndex {
   byId(section: ItemSection, id: string): Promise<Thing | undefined>;
-  /** Those that are there, by identity in lower case. */
+  /** The things that exist, by identity in lower case. */
   byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>>;
   page(section: ItemSection, request: ThingPageRequest): Promise<Thing[]>;
   /** Place after the last one in the section's order. */

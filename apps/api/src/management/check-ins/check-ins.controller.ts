@@ -45,7 +45,7 @@ function presentCheckIn({ attendee, event, ticketTypeName, name }: DoorGuest): C
   };
 }
 
-/** With which scanners check the tickets of an event without a network (D-80). */
+/** The public keys with which scanners check the tickets of an event without a network (D-80). */
 const ticketKeysView = z
   .object({
     eventRef: z.string(),

@@ -29,7 +29,7 @@ const readProductSlotsQuery = z.object({
 });
 type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
-/** Whose availability is asked for (D-31). */
+/** The variants and package options whose availability is asked for (D-31). */
 const readAvailabilityQuery = z.object({
   variantRefs: z
     .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')

@@ -100,7 +100,7 @@ export interface MessagingAddresses {
   termii: string;
 }
 
-/** By what the service itself sends. */
+/** The URLs of the service's own senders. */
 export interface ServiceUrls {
   whatsAppUrl?: string;
   smsUrl?: string;

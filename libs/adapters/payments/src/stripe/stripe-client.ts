@@ -25,7 +25,7 @@ function anyOf(...signals: (AbortSignal | null | undefined)[]): AbortSignal {
   return AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal));
 }
 
-/** Nothing is said about the request: busy with the same one, asked too often, a key that is not valid (any more), or may not do this. */
+/** Statuses that say nothing about the request itself: Stripe is busy with the same one, was called too often, or the key is not valid (any more) or may not do this. */
 const MAY_PASS: readonly (number | undefined)[] = [401, 403, 409, 429];
 
 /**

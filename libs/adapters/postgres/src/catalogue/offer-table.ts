@@ -17,7 +17,7 @@ import {
 import { productEntity } from './catalogue.entities';
 import { idsInDetails, type OfferRow, restoreOffer, storeOffer } from './store-offer';
 
-/** So many are in memory as records at a time. */
+/** How many offers are in memory as records at a time. */
 const OFFERS_AT_ONCE = 1_000;
 
 const PRODUCT: UpsertTarget = { entity: productEntity, fields: fieldsOf(productEntity, 'workspaceId', 'id'), knownBy: 'id' };

@@ -91,7 +91,7 @@ export const MOST_TAKES = 3;
 /** What `take_holds_v2` answers. */
 export interface Taken {
   short: Shortage[];
-  /** Those that hold some of what was wanted, and whose time is over. */
+  /** Sessions that hold some of what was wanted, and whose time is over. */
   ended: HoldingSession[];
 }
 

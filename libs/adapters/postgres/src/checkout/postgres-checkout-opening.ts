@@ -110,7 +110,7 @@ function isUsual(plan: OpeningPlan): boolean {
   return !plan.givingWay && !ceilingOf(plan) && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
 }
 
-/** Nothing is held in test mode. */
+/** Test mode has no ceiling, since nothing is held in it. */
 function ceilingOf({ checkout: { mode }, ceiling }: OpeningPlan): OpeningPlan['ceiling'] {
   return mode === 'live' ? ceiling : undefined;
 }

@@ -7,7 +7,7 @@ import { mediaFileEntity, storefrontDocumentEntity } from './content.entities';
 import { PostgresAuditTrail } from '../audit';
 
 interface Place {
-  /** As in the workspace document. */
+  /** A section of the workspace document. */
   section: string;
   /** The thing that is named when one of its rows holds an address. */
   table: string;

@@ -25,7 +25,7 @@ const SEATS_OF_NOBODY = `
 
 const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', updated_at = clock_timestamp()`;
 
-/** Whose seats are the person's own, or named by nobody else: a guest with another e-mail is somebody else, and stays. */
+/** The condition that a seat is the person's own, or has no email of its own: a guest with another e-mail is somebody else, and stays. */
 const OWN_SEAT = (email: string) => `(a.email is null or lower(btrim(a.email)) = ${email})`;
 
 /** Messages that were, or were to be, sent to somebody. */

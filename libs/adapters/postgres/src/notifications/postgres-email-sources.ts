@@ -110,7 +110,7 @@ const ITEMS = `
   select jsonb_agg(i.line order by i.position)
     from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
 
-/** With its tickets, where there are any, as a registration would have them. */
+/** An order with its tickets, where there are any, in the form of a registration's. */
 const ORDER = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
@@ -169,7 +169,7 @@ const REFUND = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
 
-/** With what it waits for, while that is shown. */
+/** A subscription with what it waits for, while that is shown. */
 const SUBSCRIPTION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE} || jsonb_build_object('currencies', w.currencies),

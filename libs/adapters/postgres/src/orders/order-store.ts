@@ -102,7 +102,7 @@ const DELETE_UNPAID_TEST_CHECKOUTS = `
   ${THEIR_MONEY}
   select count(*)::integer as deleted from ended`;
 
-/** Nobody checks a guest in whose seat is being given up. */
+/** Locks seats that are given up, so that nobody checks their guest in meanwhile. */
 const LOCK_SEATS = `
   select from attendee a
     join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id

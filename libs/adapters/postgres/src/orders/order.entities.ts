@@ -63,7 +63,7 @@ export const orderNumberEntity = table('order_number', { workspaceId: primary(uu
 /** Refunds of an order that settlements do not know of by its checkout. */
 export const orderRefundEntity = table('order_refund', { ...modeKey(), orderId: uuid() });
 
-/** That a row belongs to the workspace and mode of order `o`. */
+/** The condition that a row belongs to the workspace and mode of order `o`. */
 const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
 
 const SEATS = `

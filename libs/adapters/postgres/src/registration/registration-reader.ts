@@ -33,7 +33,7 @@ export const eventLeft = (codes: string, also = '') => `
      join counter c using (kind, subject_id)
     where c.workspace_id = e.workspace_id and c.capacity is not null)`;
 
-/** Those of a text array that are the event's, with what they reveal. */
+/** The unlock codes in a text array that are the event's, with the ticket types that they reveal. */
 export const eventCodes = (codes: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('given', given, 'id', u.id, 'ticketTypeIds', u.ticket_type_ids)), '[]') from ${givenCodes(codes)})`;
 

@@ -79,7 +79,7 @@ export class PostgresSeatBooking extends SeatBooking {
 
 type Owner = Parameters<SeatsToBook['made']>[0];
 
-/** By what booking fails because others were faster, by its code: as `book_seats` says, or that the key was taken. */
+/** The outcomes when others were faster, by SQLSTATE: those that `book_seats` raises, and the unique key that was taken. */
 const OUTCOMES: typeof OUTCOME_OF = { ...OUTCOME_OF, '23505': 'already_registered' };
 
 /** Books one plan by `book_seats`, within a transaction. Keys are kept with the registrations they have made. */

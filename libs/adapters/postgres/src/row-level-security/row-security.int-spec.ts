@@ -26,7 +26,7 @@ async function note(source: Pick<DataSource, 'query'>, workspaceId: string): Pro
   await source.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', $2)`, [workspaceId, randomUUID()]);
 }
 
-/** Whose rows are shown to who asks for all. */
+/** The workspaces whose rows a query for all rows shows. */
 async function shown(source: Pick<DataSource, 'query'> = service): Promise<string[]> {
   const rows = await source.query<{ workspace_id: string }[]>(WORKSPACES.text);
   return rows.map(({ workspace_id }) => workspace_id).sort();

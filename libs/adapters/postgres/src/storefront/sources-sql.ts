@@ -3,7 +3,7 @@ import { formEntity } from '../content/content.entities';
 
 /** SQL texts that answer what presenters take of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
 
-/** Who may see a product. */
+/** The condition that storefronts show a product. */
 export const SHOWN = `p.published and p.deleted_at is null`;
 
 export const DISPLAY_ORDER = `p.position, p.is_package, p.id`;

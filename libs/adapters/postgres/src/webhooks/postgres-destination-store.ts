@@ -17,7 +17,7 @@ export class PostgresDestinationStore implements DestinationStore {
     await this.manager.insert(webhookDestinationEntity, rowOf(destination));
   }
 
-  /** Not `for update`, which would keep the relay from planning deliveries for it. */
+  /** Locks a destination, but not `for update`, which would keep the relay from planning deliveries for it. */
   async lock(id: string, workspaceId: string): Promise<WebhookDestination | undefined> {
     const row = await this.manager.findOne(webhookDestinationEntity, {
       where: { workspaceId, id },

@@ -20,7 +20,7 @@ export interface DetailsInput {
 
 export interface DetailsQuestion {
   holder: CheckoutHolder;
-  /** By which seats are judged; absent when there are none to judge. */
+  /** The rules by which seats are judged; undefined when there are none to judge. */
   rules?: EventRules;
   /** The zone of the cart as it is on sale now; absent when it is not, or nothing is delivered. */
   zone?: ZoneOnSale;

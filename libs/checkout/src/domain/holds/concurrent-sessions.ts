@@ -53,7 +53,7 @@ export interface HoldingSession {
   attempts: readonly AttemptStatus[];
 }
 
-/** Those of the sessions that have lapsed, so that others can have what they hold (ADR 0026 r1): their time is over, and no money is on its way. */
+/** Answers the sessions that have lapsed, so that others can have what they hold (ADR 0026 r1): their time is over, and no money is on its way. */
 export function decideLapsed(sessions: readonly HoldingSession[], now: Date): HoldingSession[] {
   return sessions.filter(({ endsAt, attempts }) => new Date(endsAt) <= now && attempts.every(endedUnpaid));
 }

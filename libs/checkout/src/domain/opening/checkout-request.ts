@@ -99,7 +99,7 @@ export interface ProductRequest {
 
 const discountCode = z.string().trim().max(100).optional().describe('Refused when it is unknown or does not hold.');
 
-/** That the buyer means to pay in parts; additive (§2.3 r4). */
+/** Whether the buyer means to pay in parts; additive (§2.3 r4). */
 const saveForIt = z.boolean().optional().describe('The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.');
 
 /** Products and packages that are to be bought (§4.2). Fields that are not known are ignored. */

@@ -89,7 +89,7 @@ export interface HeadlessCheckout {
   rail: PaymentRail;
   /** Absent when there is nothing to pay, or nobody to charge. */
   attempt?: PaymentAttempt;
-  /** Nothing of it was kept: its refs resolve to nothing (§4.5 r5, D-56). */
+  /** Whether nothing of it was kept, so that its refs resolve to nothing (§4.5 r5, D-56). */
   isTrial?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface IdempotencyKey {
   fingerprint: string;
 }
 
-/** By which two requests are the same (D-42). */
+/** A digest that two requests share exactly when they are the same (D-42). */
 export function fingerprintOf(path: string, body: unknown): string {
   return createHash('sha256').update(requestText(path, body)).digest('hex');
 }

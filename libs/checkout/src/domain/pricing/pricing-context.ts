@@ -120,7 +120,7 @@ export interface ProductPricingContext {
     /** The service's, of each piece; its flat part in the primary currency. */
     productFee: FeeTerms;
   };
-  /** Those that are wanted and published, each once. */
+  /** The products that are wanted and published, each once. */
   products: readonly ProductOnSale[];
   /** Capacity − held − sold: of variants, linked ones too, by their id; of pre-orders by the product's. Absent where there is no cap. */
   left: Readonly<Record<string, number>>;

@@ -97,7 +97,7 @@ function lateOf({ checkout, news }: SettlementQuestion): ((payment: Payment) => 
   return isSavingUp(checkout) ? ({ id }) => news.has(id) : undefined;
 }
 
-/** Nobody is to pay for the balance of an order that takes nothing any more; other goods may yet be paid for. */
+/** Refuses the balance of an order that takes no money any more; other goods may yet be paid for. */
 function refused(question: SettlementQuestion): Settlement {
   const { checkout, attempts, payments, now } = question;
   if (checkout.kind !== 'balance' || checkout.status !== 'open') return unpaid(question);
@@ -134,7 +134,7 @@ function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_
   return isNews ? { ...attempt, instructions: truth.instructions } : attempt;
 }
 
-/** Nobody is to pay any more. */
+/** The attempts to close at their providers, since nobody is to pay any more. */
 function closing(attempts: readonly PaymentAttempt[]): PaymentAttempt[] {
   return attempts.map((attempt) => (isLive(attempt) ? { ...attempt, status: 'closing' } : attempt));
 }
