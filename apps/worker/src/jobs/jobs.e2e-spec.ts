@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeWithRedis, startService, type RunningService } from '@svc/testing';
+import { describeWithRedis, eventually, startService, type RunningService } from '@svc/testing';
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
 import { Client, Pool } from 'pg';
 
@@ -21,7 +21,7 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     await queueOf('notification').add('bell', { subject: randomUUID() });
     const swept = await aMessage();
     await service.startWorker();
-    await eventually(async () => (await stateOf(swept)) !== 'due');
+    await eventually('the message is taken', async () => (await stateOf(swept)) !== 'due');
   });
 
   afterAll(async () => {
@@ -35,11 +35,6 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     const queue = redisUrl ? new Queue(name, { connection: { url: redisUrl } }) : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
     queues.push(queue);
     return queue;
-  }
-
-  async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) if (await isSo()) return;
-    throw new Error('It never came.');
   }
 
   async function aMessage(): Promise<{ workspaceId: string; mode: 'live'; messageId: string }> {
@@ -58,7 +53,7 @@ function behaveAsJobs(redisUrl: string | undefined): void {
 
   it('of the form before are removed when the worker starts', async () => {
     const former = queueOf('notification');
-    await eventually(async () => (await unfinished(former)) === 0);
+    await eventually('the queue is empty', async () => (await unfinished(former)) === 0);
     expect(await former.getFailedCount()).toBe(0);
   });
 
@@ -66,10 +61,10 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     const queue = queueOf('notification.v2');
     const [mine, yours] = [await aMessage(), await aMessage()];
     await queue.add('job', { ...yours, workspaceId: mine.workspaceId });
-    await eventually(async () => (await unfinished(queue)) === 0);
+    await eventually('the queue is empty', async () => (await unfinished(queue)) === 0);
     expect([await stateOf(mine), await stateOf(yours)]).toEqual(['due', 'due']);
     await queue.add('job', yours);
-    await eventually(async () => (await stateOf(yours)) !== 'due');
+    await eventually('the message is taken', async () => (await stateOf(yours)) !== 'due');
     expect(await stateOf(mine)).toBe('due');
   });
 
@@ -77,13 +72,13 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     const queue = queueOf('notification.v2');
     const message = await aMessage();
     await queue.add('job', { subject: randomUUID() }, { attempts: 3, removeOnComplete: true });
-    await eventually(async () => (await queue.getFailedCount()) === 1);
+    await eventually('the job has failed', async () => (await queue.getFailedCount()) === 1);
     const [failed] = await queue.getFailed();
     expect(failed).toMatchObject({ attemptsMade: 1, failedReason: expect.stringMatching(/^NotificationJob: .*property subject should not exist.*workspaceId must be a UUID/) });
     expect((await service.client.get('/metrics')).text).toContain('\njobs_refused 1\n');
     await queue.add('job', message);
-    await eventually(async () => (await stateOf(message)) !== 'due');
-    await eventually(async () => (await unfinished(queue)) === 0);
+    await eventually('the message is taken', async () => (await stateOf(message)) !== 'due');
+    await eventually('the queue is empty', async () => (await unfinished(queue)) === 0);
     expect(await queue.getFailedCount()).toBe(1);
   });
 }

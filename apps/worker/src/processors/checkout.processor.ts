@@ -9,7 +9,8 @@ const CONCURRENCY = 5;
 
 /**
  * Settles checkouts whose time, or that of their stock, is over: one that stays open, since its provider does not answer, stays
- * due, so that the sweeper comes back to it, and has a job for the moment at which it ends nevertheless. Has those reminded who save up for one, or owe the balance of an order.
+ * due, so that the sweeper comes back to it, and has a job for the moment at which it ends nevertheless. Reminds those who save
+ * up for one, or owe the balance of an order.
  */
 @Injectable()
 export class CheckoutProcessor implements OnApplicationBootstrap {

@@ -1,4 +1,4 @@
-import { dateInDays, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, eventually, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
 import ICAL from 'ical.js';
 
 interface MessageView {
@@ -26,14 +26,6 @@ const event = {
   days: [{ key: 'one', label: 'Day one', dayDate: dateInDays(10) }, { key: 'two', label: 'Day two', dayDate: dateInDays(11) }],
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }, { key: 'asked', name: 'By approval', kind: 'free', approvalRequired: true }],
 };
-
-async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    const found = await look();
-    if (found !== undefined) return found;
-  }
-  throw new Error('It never came.');
-}
 
 describe('messages to guests', () => {
   let service: RunningService;
@@ -63,7 +55,7 @@ describe('messages to guests', () => {
   }
 
   const messages = async (query = '') => (await service.client.get<{ data: MessageView[] }>(`/v1/admin/messages${query}`, { key: shop.adminToken })).body.data;
-  const messageTo = (recipient: string, state: string) => eventually(async () => (await messages()).find((one) => one.recipient === recipient && one.state === state));
+  const messageTo = (recipient: string, state: string) => eventually(`a message to ${recipient} is ${state}`, async () => (await messages()).find((one) => one.recipient === recipient && one.state === state));
   const decide = (ref: string, what: string) => service.client.post(`/v1/admin/registrations/${ref}/${what}`, {}, { key: shop.adminToken });
 
   it('[§4.4 r5] a guest gets a mail with the event for the calendar and the ticket, and the merchant sees that it was sent', async () => {
@@ -115,7 +107,7 @@ describe('messages to guests', () => {
   it('a mail server that is away is tried again, and the merchant sees why; one that refuses for good is not, until the merchant says so', async () => {
     sink.refuseWith = 451;
     await register({ name: 'Ngozi', email: 'ngozi@example.com' });
-    const waiting = await eventually(async () => (await messages('?state=due')).find(({ error }) => error !== undefined));
+    const waiting = await eventually('a message waits with an error', async () => (await messages('?state=due')).find(({ error }) => error !== undefined));
     expect(waiting).toMatchObject({ recipient: 'ngozi@example.com', attempts: 1, nextAttemptAt: expect.any(String), error: expect.stringContaining('451') });
     sink.refuseWith = 550;
     await service.client.post('/dev/clock', { advanceSeconds: 15 });
@@ -132,7 +124,7 @@ describe('messages to guests', () => {
 
   it('[§4.4 r5] a guest with a phone alone gets a text with a link to the ticket', async () => {
     await register({ name: 'Bola', phone: '+2348031234567' });
-    const inbox = await eventually(async () => {
+    const inbox = await eventually('the inbox has it', async () => {
       const { body } = await service.client.get<InboxEntry[]>('/dev/inbox.json?channel=sms&to=%2B2348031234567');
       return body.length > 0 ? body : undefined;
     });
@@ -179,7 +171,7 @@ describe('messages to guests', () => {
     expect([takenOut!.getFirstPropertyValue('method'), of(takenOut, 'uid')]).toEqual(['CANCEL', of(entered, 'uid')]);
     expect(Number(of(takenOut, 'sequence'))).toBeGreaterThan(Number(of(entered, 'sequence')));
 
-    const { text } = await eventually(async () => {
+    const { text } = await eventually('the text has come', async () => {
       const { body: texts } = await service.client.get<InboxEntry[]>('/dev/inbox.json?channel=sms&to=%2B2348031234599');
       return texts.find((one) => one.text.includes('is cancelled'));
     });
@@ -227,7 +219,7 @@ describe('messages to guests', () => {
   describe('by text', () => {
     const set = (settings: object) => service.client.patch('/v1/admin/workspace', settings, { key: shop.adminToken });
     const textsTo = async (recipient: string) => (await messages(`?channel=sms`)).filter((one) => one.recipient === recipient);
-    const settled = (recipient: string, kind: string, state: string) => eventually(async () => (await textsTo(recipient)).find((one) => one.kind === kind && one.state === state));
+    const settled = (recipient: string, kind: string, state: string) => eventually(`the ${kind} to ${recipient} is ${state}`, async () => (await textsTo(recipient)).find((one) => one.kind === kind && one.state === state));
 
     it('[D-107] are withheld where no text may go any more, until the merchant allows it and asks for it', async () => {
       const phone = '+2348031230701';
@@ -252,7 +244,7 @@ describe('messages to guests', () => {
         await settled(phone, kind, 'sent');
       }
       await register({ name: 'Sade', phone });
-      const waiting = await eventually(async () => (await textsTo(phone)).find(({ state, error }) => state === 'due' && error !== undefined));
+      const waiting = await eventually('a text waits with an error', async () => (await textsTo(phone)).find(({ state, error }) => state === 'due' && error !== undefined));
       expect(waiting).toMatchObject({ kind: 'registration_confirmed', attempts: 0, error: expect.stringContaining('one number'), nextAttemptAt: expect.any(String) });
       const mails = await sink.mailsTo('texts@example.com');
       expect(mails.map(({ subject: about }) => about)).toEqual(['Texts to your guests are waiting']);

@@ -1,5 +1,5 @@
 import { idOf } from '@svc/kernel';
-import { inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { eventually, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 const PATIENCE_MS = 40_000;
@@ -44,12 +44,7 @@ describe('a due moment, between two sweeps', () => {
   });
 
   const contact = (email: string) => ({ name: 'Adé', email });
-  const told = (type: string) => webhooks.received.filter(({ body }) => (JSON.parse(body) as { type: string }).type === type);
-
-  async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) if (await isSo()) return;
-    throw new Error('It never came.');
-  }
+  const received = (type: string) => webhooks.received.filter(({ body }) => (JSON.parse(body) as { type: string }).type === type);
 
   async function openCheckout(email: string): Promise<string> {
     const body = { tickets: [{ ticketTypeRef: tiers['VIP'], quantity: 1 }], contact: contact(email), returnUrl: 'https://shop.example/thanks' };
@@ -62,8 +57,8 @@ describe('a due moment, between two sweeps', () => {
     const ref = await openCheckout('ade@example.com');
     await database.query(`update checkout set expires_at = service_now() + interval '6 seconds' where id = $1`, [idOf('chk', ref)]);
     await service.startWorker();
-    await until(() => told('checkout.expired').length > 0);
-    expect(JSON.parse(told('checkout.expired')[0]!.body)).toMatchObject({ data: { checkoutRef: ref } });
+    await eventually('the checkout expires', () => received('checkout.expired').length > 0, PATIENCE_MS);
+    expect(JSON.parse(received('checkout.expired')[0]!.body)).toMatchObject({ data: { checkoutRef: ref } });
   });
 
   it('[D-73] is met by a job of the commit that set it: a webhook and a mail that failed are tried again', async () => {
@@ -72,21 +67,21 @@ describe('a due moment, between two sweeps', () => {
     mails.refuseNext = 451;
     const body = { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }], contact: contact('bola@example.com') };
     expect(await service.client.post('/v1/store/events/launch/register', body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({ status: 201 });
-    await until(() => told('attendee.registered').length > 1);
-    await until(async () => (await mails.arrivedAt('bola@example.com')).length > 0);
-    expect([told('attendee.registered').map(({ headers }) => headers['x-svc-webhook-attempt']), mails.refused]).toEqual([['1', '2'], 1]);
+    await eventually('the webhook is tried again', () => received('attendee.registered').length > 1, PATIENCE_MS);
+    await eventually('the mail is tried again', async () => (await mails.arrivedAt('bola@example.com')).length > 0, PATIENCE_MS);
+    expect([received('attendee.registered').map(({ headers }) => headers['x-svc-webhook-attempt']), mails.refused]).toEqual([['1', '2'], 1]);
   });
 
   it('[ADR 0028 r1] that has come already needs no sweep: what a provider tells, an order and its refund', async () => {
     webhooks.answer = () => ({ status: 200 });
     const ref = await openCheckout('chi@example.com');
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
-    await until(() => told('checkout.completed').length > 0);
+    await eventually('the checkout completes', () => received('checkout.completed').length > 0, PATIENCE_MS);
     const admin = { key: shop.adminToken };
     const { body: { data: [order] } } = await service.client.get<{ data: { ref: string }[] }>('/v1/admin/orders', admin);
     await service.client.post(`/v1/admin/orders/${order!.ref}/refund`, {}, admin);
     const refunded = async () => (await service.client.get<{ payments: { status: string }[] }>(`/v1/admin/orders/${order!.ref}`, admin)).body.payments.every(({ status }) => status === 'refunded');
-    await until(refunded);
+    await eventually('the refund is made', refunded, PATIENCE_MS);
     expect(await refunded()).toBe(true);
   });
 });

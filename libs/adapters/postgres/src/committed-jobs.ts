@@ -24,7 +24,9 @@ export function noteJobsAhead(manager: EntityManager, ...jobs: readonly Job[]): 
 export const notedJobs = (manager: EntityManager): readonly NotedJob[] => notes.get(manager) ?? [];
 
 function note(manager: EntityManager, noted: readonly NotedJob[]): void {
-  notes.set(manager, [...notedJobs(manager), ...noted]);
+  const known = notes.get(manager);
+  if (known) known.push(...noted);
+  else notes.set(manager, [...noted]);
 }
 
 /**

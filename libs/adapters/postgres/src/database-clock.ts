@@ -28,6 +28,9 @@ export const byOwnClock = (moment: string, owner: ClockOwnerSql): string => `${m
 /** SQL of whether the moment `at` of a row has come at `moment`, which is by the clock of all: judged by the row's own clock. */
 export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<=', at, moment, owner);
 
+/** The same of whether it was before that moment. */
+export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<', at, moment, owner);
+
 /** How the statement of a sweep for due work begins: it may use `present.now` and `present.until`, by the clock of all. */
 export const SWEEP = `with present as materialized (select now, now + make_interval(secs => $2::float8 / 1000) as until from service_now() as now)`;
 
@@ -39,9 +42,6 @@ export async function sweepFor<Name extends JobPayload>(on: Pick<DataSource, 'qu
 
 /** SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it has come. */
 export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string => `case when ${at} > ${byOwnClock(moment, owner)} then ${at} end`;
-
-/** The same of whether it was before that moment. */
-export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<', at, moment, owner);
 
 /** An index over `at` answers how far the clock that is furthest ahead reaches; each row that it finds is judged by its own. */
 function compared(than: '<' | '<=', at: string, moment: string, owner: ClockOwnerSql): string {

@@ -1,3 +1,4 @@
+import { TEXTS } from '@svc/access';
 import { textCountries, type TextPlaces } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
 
@@ -12,7 +13,7 @@ export async function readTextRules(on: Pick<EntityManager, 'query'>, workspaceI
 }
 
 /** How many texts of a workspace `w` may go in 24 hours. */
-export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, 500)`;
+export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, ${TEXTS.mostPerDay})`;
 
 /** By hand: paths of the settings, in one statement with the number of the workspace's own. */
 const RULES = `

@@ -14,6 +14,8 @@ const PER_NUMBER = [
   { most: 5, withinMs: HOUR_MS },
   { most: 10, withinMs: DAY_MS },
 ];
+/** By so many of its newest sends a number is judged. */
+export const MOST_TO_ONE_NUMBER = Math.max(...PER_NUMBER.map(({ most }) => most));
 
 /** The owner of the number that a code comes from: as the request says, else the workspace. A template is one of the merchant's own number (D-53). */
 export function senderOf({ sender, templateRef }: Pick<OtpSendRequest, 'sender' | 'templateRef'>, byDefault: OtpSender): OtpSender {

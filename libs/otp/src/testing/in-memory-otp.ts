@@ -1,7 +1,7 @@
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import { type Challenge, type ChallengeName, MOST_GUESSES } from '../domain/challenge';
 import { type GuessStore, type OtpTx, OtpUnitOfWork, type RecentSends, type SendsOf, type SendWatch } from '../ports/otp-tx';
-import { BLOCK_WINDOW_MS, CODES_JUDGED, COUNTRY_WINDOW_MS, MOST_NUMBERS_IN_BLOCK } from '../domain/decide-sending';
+import { BLOCK_WINDOW_MS, CODES_JUDGED, COUNTRY_WINDOW_MS, MOST_NUMBERS_IN_BLOCK, MOST_TO_ONE_NUMBER } from '../domain/decide-sending';
 import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpPlace } from './otp.contract';
 
@@ -42,7 +42,6 @@ export function watchOver(place: InMemoryOtp): SendWatch {
   };
 }
 
-const MOST_TO_ONE_NUMBER = 10;
 
 /** Challenges and wallets in lists. Work runs one after another, and leaves no trace when it fails. */
 export class InMemoryOtp implements OtpPlace {

@@ -8,6 +8,7 @@ import { OutboxNotifier } from '../outbox';
 import { sqlFunctions } from '../migrate';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
+import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
 import { rowOfCheckout } from './checkout.entity';
@@ -60,17 +61,9 @@ describe('opening under a ceiling, while another process opens by the same acces
     await other.query('begin');
     expect(await start(ofOther).opening.open(first)).toEqual({ outcome: 'opened' });
     const waiting = opening.open(second);
-    await untilSomebodyWaits(other);
+    await somebodyWaits(other, 'advisory');
     await other.query('commit');
     await other.end();
     expect(await waiting).toEqual({ outcome: 'too_many_held', until: first.checkout.expiresAt });
   });
-
-  async function untilSomebodyWaits(client: Client): Promise<void> {
-    for (let looks = 0; looks < 5_000; looks += 1) {
-      const { rows } = await client.query(`select from pg_locks where not granted and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
-      if (rows.length > 0) return;
-    }
-    throw new Error('Nobody ever waited.');
-  }
 });

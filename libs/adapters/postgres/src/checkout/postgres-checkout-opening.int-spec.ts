@@ -11,6 +11,7 @@ import { CommittedJobs } from '../committed-jobs';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
+import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
 import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
 
@@ -257,7 +258,7 @@ describe('an idempotency key', () => {
     const variantRef = await sell();
     const name = await openingInFlight(variantRef);
     const second = openProducts(variantRef, { key: 'k' });
-    await untilSomebodyWaits(name.client);
+    await somebodyWaits(name.client, 'transactionid');
     await name.client.query('commit');
     await name.client.end();
     expect(await second).toMatchObject({ isReplay: true, checkout: { id: name.id } });
@@ -284,14 +285,6 @@ describe('an idempotency key', () => {
     const { rows: columns } = await client.query<{ list: string }>(COPIED_COLUMNS);
     await client.query(`insert into checkout (${columns[0]!.list}) select ${columns[0]!.list} from copy`);
     return { client, id: checkout.id };
-  }
-
-  async function untilSomebodyWaits(client: Client): Promise<void> {
-    for (let looks = 0; looks < 5_000; looks += 1) {
-      const { rows: waiting } = await client.query(`select from pg_locks where not granted and locktype = 'transactionid'`);
-      if (waiting.length > 0) return;
-    }
-    throw new Error('Nobody ever waited.');
   }
 });
 

@@ -10,7 +10,9 @@ import {
   type GuessStore,
   type KeptCode,
   type LeftCode,
+  MOST_GUESSES,
   MOST_NUMBERS_IN_BLOCK,
+  MOST_TO_ONE_NUMBER,
   type OtpTx,
   type RecentSends,
   type SendsBefore,
@@ -89,11 +91,11 @@ const LOCK = `
 const RECENT = `
   select array(select created_at from otp_challenge
                 where workspace_id = $1 and mode = $2 and destination_hash = $3 and created_at > $5 and status <> 'failed'
-                order by created_at desc limit 10) as "toDestination",
+                order by created_at desc limit ${MOST_TO_ONE_NUMBER}) as "toDestination",
          (select created_at from otp_challenge
            where workspace_id = $1 and mode = $2 and key_id = $4 and created_at > $5 and status <> 'failed'
            order by created_at desc offset $6::integer - 1 limit 1) as "fullSince",
-         array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit 10) as "byService"`;
+         array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService"`;
 
 const INSERT = insertRecords(challengeEntity);
 
@@ -142,7 +144,7 @@ export class PostgresGuessStore implements GuessStore {
 
 const COUNT = `
   update otp_challenge set attempts = attempts + 1
-   where workspace_id = $1 and mode = $2 and id = $3 and attempts < 5 and code_source = 'service'
+   where workspace_id = $1 and mode = $2 and id = $3 and attempts < ${MOST_GUESSES} and code_source = 'service'
   returning json_build_object('hash', code_hash, 'pepperVersion', pepper_version) as code, attempts, status, expires_at as "expiresAt", ended_at as "endedAt"`;
 
 /** Spread over a few rows, so that those who guess at nothing do not wait for one another. */
