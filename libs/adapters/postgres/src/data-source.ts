@@ -12,7 +12,7 @@ import * as otp from './otp/otp.entities';
 import * as outbox from './outbox/outbox.entity';
 import * as payments from './payments/payment.entities';
 import * as registration from './registration/registration.entities';
-import * as subscriptions from './subscriptions/subscription-store';
+import * as subscriptions from './subscriptions/subscription.entity';
 import * as ticketing from './ticketing/ticketing.entities';
 import * as webhooks from './webhooks/webhook.entities';
 import { migrations } from './migrations';

@@ -1,10 +1,11 @@
 import { isWholeAddress } from '@svc/checkout';
-import { COUNTRIES } from '../page-locale';
-import { Facts, Field, Group, Select } from '../page';
+import { priceIn } from '@svc/contracts';
+import type { DeliveryZone } from '@svc/storefront';
+import { amountText, COUNTRIES } from '../page-locale';
+import { Button, Facts, Field, Group, Options, Select } from '../page';
 import type { CheckoutPageView } from './checkout-view';
-import { addressField, EMAIL, NAME, PHONE, type AddressField } from './field-names';
+import { ACT, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from './field-names';
 import { SeatSection } from './seat-section';
-import { ZoneChoice } from './pay-section';
 
 /** Fields of the buyer, the guests and the address, filled in with what is on record; a link that masks shows that as text, and has fields for what is missing. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
@@ -79,4 +80,24 @@ const ADDRESS_LOOK: Record<AddressField, { required?: boolean; autocomplete: str
 /** What was typed stands above what is on record, also when it was emptied. */
 function fieldOf({ values, errors, wasSent, isMasked }: CheckoutPageView, name: string, onRecord: string | undefined) {
   return { name, value: wasSent || isMasked ? values.text(name) : onRecord, error: errors.get(name) };
+}
+
+/** How it is delivered, where there is a choice: what each way costs, and how long it takes. */
+function ZoneChoice({ view }: { view: CheckoutPageView }) {
+  const { zones, zone, errors, words: { buyer, choices } } = view;
+  if (!zones.some(({ ref }) => ref !== zone?.ref)) return null;
+  return (
+    <Group label={buyer.delivery}>
+      <Options name={ZONE} label={buyer.zone} required error={errors.get(ZONE)} values={zone ? [zone.ref] : []} options={zones.map((each) => ({ value: each.ref, label: labelOf(each, view) }))} />
+      <Button second unchecked name={ACT} value="update">
+        {choices.update}
+      </Button>
+    </Group>
+  );
+}
+
+function labelOf({ name, prices, freeOver = {}, etaText }: DeliveryZone, { cart: { currency, subtotalMinor }, locale, words: { buyer } }: CheckoutPageView): string {
+  const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
+  const fee = isFree ? 0 : priceIn(prices, currency)!;
+  return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), etaText].filter(Boolean).join(' · ');
 }

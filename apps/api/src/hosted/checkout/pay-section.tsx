@@ -1,8 +1,6 @@
-import { priceIn } from '@svc/contracts';
-import type { DeliveryZone } from '@svc/storefront';
-import { Button, ErrorSummary, Group, Icon, Notice, Options } from '../page';
+import { Button, ErrorSummary, Icon, Notice, Options } from '../page';
 import type { CheckoutPageView } from './checkout-view';
-import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL, ZONE } from './field-names';
+import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
 import { amountText } from '../page-locale';
 import { dayText } from '../saving/part-form';
 import { BuyerFields } from './buyer-fields';
@@ -31,26 +29,6 @@ export function RailChoice({ view: { rails, rail, values, errors, words: { pay }
       options={rails.map((one) => ({ value: one, label: pay.rails[one] }))}
     />
   );
-}
-
-/** How it is delivered, where there is a choice: what each way costs, and how long it takes. */
-export function ZoneChoice({ view }: { view: CheckoutPageView }) {
-  const { zones, zone, errors, words: { buyer, choices } } = view;
-  if (!zones.some(({ ref }) => ref !== zone?.ref)) return null;
-  return (
-    <Group label={buyer.delivery}>
-      <Options name={ZONE} label={buyer.zone} required error={errors.get(ZONE)} values={zone ? [zone.ref] : []} options={zones.map((each) => ({ value: each.ref, label: labelOf(each, view) }))} />
-      <Button second unchecked name={ACT} value="update">
-        {choices.update}
-      </Button>
-    </Group>
-  );
-}
-
-function labelOf({ name, prices, freeOver = {}, etaText }: DeliveryZone, { cart: { currency, subtotalMinor }, locale, words: { buyer } }: CheckoutPageView): string {
-  const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
-  const fee = isFree ? 0 : priceIn(prices, currency)!;
-  return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), etaText].filter(Boolean).join(' · ');
 }
 
 /** The way to pay in parts (§2.3 r4): beside paying at once, or in its place where the goods cannot be had now. */

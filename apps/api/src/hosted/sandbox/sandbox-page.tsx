@@ -1,9 +1,13 @@
 import { SANDBOX_CARDS, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/composition';
 import { Button, ButtonLink, Card, ErrorSummary, Facts, Field, type HostedPage, Notice, Select } from '../page';
-import { sandboxAddress } from './sandbox.controller';
 import { amountText, type PageLocale } from '../page-locale';
 import type { Messages } from '../messages';
 import type { Problem } from '../posted-form';
+
+/** Where the forms of a sandbox page are sent to. */
+export function sandboxAddress(reference: string, token: string, part: '' | 'card' | 'confirm' | 'transfer' | 'fault' = '', query: Record<string, string> = {}): string {
+  return `/sandbox/${reference}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
+}
 
 /** A card to be typed in, or to be picked of those that the sandbox knows. */
 function CardForm({ view: { charge, token, problems, number, words: { sandbox: { card: words } } } }: { view: SandboxPageView }) {

@@ -8,12 +8,7 @@ import { nameParam, read, ServesEveryWorkspace } from '../../edge';
 import { type FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
-import { faultIn, isFinished, sandboxPage } from './sandbox-page';
-
-/** Where the forms of a sandbox page are sent to. */
-export function sandboxAddress(reference: string, token: string, part: '' | 'card' | 'confirm' | 'transfer' | 'fault' = '', query: Record<string, string> = {}): string {
-  return `/sandbox/${reference}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
-}
+import { faultIn, isFinished, sandboxAddress, sandboxPage } from './sandbox-page';
 
 const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).optional() });
 type PageQuery = z.output<typeof pageQuery>;

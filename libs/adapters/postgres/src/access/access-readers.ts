@@ -16,7 +16,7 @@ import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 import { tableOf } from '../rows/statements';
 import type { RowOf } from '../rows/table';
 import { accessKeyEntity, accessKeyHashEntity, workspaceEntity } from './access.entities';
-import { workspaceOf } from './access-tx';
+import { workspaceOf } from './workspace-stores';
 
 /** Finds keys by the index of their hashes. */
 export class PostgresKeyDirectory extends KeyDirectory {

@@ -13,7 +13,8 @@ import type { DataSource } from 'typeorm';
 import { isBefore, ownerIn } from '../database-clock';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
 import { purgeRows } from '../rows/row-writes';
-import { SUBSCRIPTION, subscriptionEntity, subscriptionOf, TAKES_ALERTS } from './subscription-store';
+import { TAKES_ALERTS } from './subscription-store';
+import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 import { SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
 
 /** Subscriptions as they stand in the table. */

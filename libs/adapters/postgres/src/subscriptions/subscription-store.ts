@@ -1,33 +1,12 @@
 import type { Subscription, SubscriptionName, SubscriptionStore, SubscriptionTx, Wish } from '@svc/subscriptions';
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { integer, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
-import { insertRecords, overwrite, selectList, withoutNulls } from '../rows/statements';
+import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../database-clock';
 import { SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
-
-export const subscriptionEntity = table('subscription', {
-  ...modeKey(),
-  kind: text<Subscription['kind']>(),
-  productId: nullable(uuid()),
-  variantId: nullable(uuid()),
-  email: text(),
-  name: nullable(text()),
-  state: text<Subscription['state']>(),
-  source: text<Subscription['source']>(),
-  createdAt: moment(),
-  askedAt: moment(),
-  mails: integer(),
-  confirmedAt: nullable(moment()),
-  endedAt: nullable(moment()),
-});
-
-/** What makes a Subscription of a row of `subscription`. */
-export const SUBSCRIPTION = selectList(subscriptionEntity);
-
-export const subscriptionOf = (row: object): Subscription => withoutNulls<Subscription>(row);
+import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 
 /** Whether the merchant takes restock alerts for a product `p`. */
 export const TAKES_ALERTS = `coalesce((p.details ->> 'restockAlertsEnabled')::boolean, false)`;

@@ -5,7 +5,7 @@ import { InMemoryChangeFeed } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { PostgresWorkspaceStore, workspaceOf } from '../access/access-tx';
+import { PostgresWorkspaceStore, workspaceOf } from '../access/workspace-stores';
 import { PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { createDataSource } from '../data-source';
 import { PostgresProductReader } from '../storefront/catalogue-readers';

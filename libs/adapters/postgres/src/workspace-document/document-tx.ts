@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { workspaceEntity } from '../access/access.entities';
-import { PostgresWorkspaceSettingsStore } from '../access/access-tx';
+import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';
 import {
   PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
 } from '../catalogue';

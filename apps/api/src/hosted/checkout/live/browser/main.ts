@@ -1,5 +1,5 @@
+import { countDown } from './countdown';
 import { here, prepareToSay, say } from './page';
-import { clockText, momentPassed } from '../countdown';
 import { followChoices } from './price';
 import { guardForm, unguardForm } from './submit';
 import { askNow, watch } from './watch';
@@ -22,42 +22,6 @@ async function copy(button: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(value);
     say(here().words.selected, { seen: true });
   }
-}
-
-const TICK_MS = 1_000;
-
-let endsAt = Infinity;
-let lastLeft = Infinity;
-
-/** Counts the time down that is left, by the clock of the service. @param onEnd is called once it is over */
-function countDown(onEnd: () => void): void {
-  setClock(here());
-  setInterval(() => tick(onEnd), TICK_MS);
-}
-
-/** Sets the clock by what the service has just said. */
-export function setClock({ now, expiresAt }: { now: string; expiresAt: string }): void {
-  const left = Date.parse(expiresAt) - Date.parse(now);
-  endsAt = performance.now() + left;
-  lastLeft = left;
-  show(left);
-}
-
-function tick(onEnd: () => void): void {
-  const left = endsAt - performance.now();
-  const moment = momentPassed(lastLeft, left);
-  const isOver = lastLeft > 0 && left <= 0;
-  lastLeft = left;
-  show(left);
-  if (!document.querySelector('[data-left]')) return;
-  if (moment) say(here().words.left[moment] ?? '');
-  if (isOver) onEnd();
-}
-
-function show(left: number): void {
-  const place = document.querySelector('[data-left]');
-  const text = clockText(left);
-  if (place && text !== undefined && place.textContent !== text) place.textContent = text;
 }
 
 prepareToSay();

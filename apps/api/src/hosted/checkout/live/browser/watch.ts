@@ -1,5 +1,5 @@
 import { isOpen, nextStep, pauseAfter } from '../status';
-import { setClock } from './main';
+import { setClock } from './countdown';
 import { askForPage, askStanding, contentOf, draw, here, payForm } from './page';
 import { update } from './price';
 

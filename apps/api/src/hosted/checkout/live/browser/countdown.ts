@@ -1,0 +1,38 @@
+import { clockText, momentPassed } from '../countdown';
+import { here, say } from './page';
+
+const TICK_MS = 1_000;
+
+let endsAt = Infinity;
+let lastLeft = Infinity;
+
+/** Counts the time down that is left, by the clock of the service. @param onEnd is called once it is over */
+export function countDown(onEnd: () => void): void {
+  setClock(here());
+  setInterval(() => tick(onEnd), TICK_MS);
+}
+
+/** Sets the clock by what the service has just said. */
+export function setClock({ now, expiresAt }: { now: string; expiresAt: string }): void {
+  const left = Date.parse(expiresAt) - Date.parse(now);
+  endsAt = performance.now() + left;
+  lastLeft = left;
+  show(left);
+}
+
+function tick(onEnd: () => void): void {
+  const left = endsAt - performance.now();
+  const moment = momentPassed(lastLeft, left);
+  const isOver = lastLeft > 0 && left <= 0;
+  lastLeft = left;
+  show(left);
+  if (!document.querySelector('[data-left]')) return;
+  if (moment) say(here().words.left[moment] ?? '');
+  if (isOver) onEnd();
+}
+
+function show(left: number): void {
+  const place = document.querySelector('[data-left]');
+  const text = clockText(left);
+  if (place && text !== undefined && place.textContent !== text) place.textContent = text;
+}

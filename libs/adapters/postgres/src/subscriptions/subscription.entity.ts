@@ -1,0 +1,24 @@
+import type { Subscription } from '@svc/subscriptions';
+import { selectList, withoutNulls } from '../rows/statements';
+import { integer, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
+
+export const subscriptionEntity = table('subscription', {
+  ...modeKey(),
+  kind: text<Subscription['kind']>(),
+  productId: nullable(uuid()),
+  variantId: nullable(uuid()),
+  email: text(),
+  name: nullable(text()),
+  state: text<Subscription['state']>(),
+  source: text<Subscription['source']>(),
+  createdAt: moment(),
+  askedAt: moment(),
+  mails: integer(),
+  confirmedAt: nullable(moment()),
+  endedAt: nullable(moment()),
+});
+
+/** What makes a Subscription of a row of `subscription`. */
+export const SUBSCRIPTION = selectList(subscriptionEntity);
+
+export const subscriptionOf = (row: object): Subscription => withoutNulls<Subscription>(row);
