@@ -13,7 +13,7 @@ const bundles = {
   'api/main.cjs': 'apps/api/src/main.ts',
   'api/migrate.cjs': 'apps/api/src/migrate.ts',
   'worker/main.cjs': 'apps/worker/src/main.ts',
-  // What the worker threads of both run; see libs/composition/src/ticketing.module.ts.
+  // What the worker threads of both run; see libs/composition/src/modules/ticketing.module.ts.
   'api/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
   'worker/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
 };

@@ -1,0 +1,53 @@
+import {
+  bindSecrets,
+  type BoundSecrets,
+  createDataSource,
+  type DatabaseOptions,
+  migrate,
+  type Migrated,
+  settleConnection,
+} from '@svc/adapters/postgres';
+import type { DataSource } from 'typeorm';
+import { migrateQueues } from '@svc/adapters/queue';
+import { AesSecretBox } from '../secrets/aes-secret-box';
+import type { MigrationConfig } from './config';
+
+/** The process cannot start now; the message says why and what to do. Unlike a bad configuration it may pass by itself. */
+export class StartRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartRefused';
+  }
+}
+
+/** Connects to the database. Throws StartRefused when it does not answer. */
+export async function connectDatabase(options: DatabaseOptions): Promise<DataSource> {
+  const dataSource = createDataSource(options);
+  try {
+    return await dataSource.initialize();
+  } catch (error) {
+    throw new StartRefused(`The database does not answer: ${reasonOf(error)}. Check DATABASE_URL, or leave it out and use npm start.`);
+  }
+}
+
+/** A refused connection to a name with several addresses has an empty message and one error for each. */
+function reasonOf(error: unknown): string {
+  const { message, errors } = error as { message: string; errors?: Error[] };
+  return message || errors?.map((each) => each.message).join('; ') || String(error);
+}
+
+/**
+ * Brings every table up to date, the queue's own among them, and binds what was sealed before to its place. Answers what
+ * was applied, and what was bound. Throws StartRefused when the database does not answer.
+ */
+export async function migrateDatabase({ databaseUrl, secretKeys }: MigrationConfig): Promise<BoundSecrets & Migrated> {
+  const dataSource = await connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'migrate' });
+  const box = new AesSecretBox(secretKeys);
+  try {
+    const migrated = await migrate(dataSource);
+    await migrateQueues(databaseUrl, settleConnection);
+    return { ...migrated, ...(await dataSource.transaction((manager) => bindSecrets(manager, (sealed, place) => box.bind(sealed, place)))) };
+  } finally {
+    await dataSource.destroy();
+  }
+}

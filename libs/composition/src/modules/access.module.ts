@@ -1,0 +1,129 @@
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  AccessKeyList,
+  AccessLog,
+  AccessUnitOfWork,
+  AdmitAdministrator,
+  AdmitRequest,
+  AdmitVisitor,
+  AuditList,
+  CachedKeyDirectory,
+  CachedWorkspaces,
+  ChangeAdminToken,
+  ChangeKey,
+  ChangeWorkspace,
+  CreateAdminToken,
+  CreateKey,
+  CreateWorkspace,
+  FailedAuthentications,
+  KeyHasher,
+  KeyMint,
+  KeyReader,
+  KeyUsage,
+  LastUseNotes,
+  LeasedTokens,
+  RateLimiter,
+  ReadWorkspace,
+  RollKey,
+  SecretSource,
+  WorkspaceList,
+} from '@svc/access';
+import {
+  bindAccessTx,
+  PostgresAccessKeyList,
+  PostgresAuditList,
+  PostgresKeyDirectory,
+  PostgresKeyUsage,
+  PostgresRateLimiter,
+  PostgresUnitOfWork,
+  PostgresWorkspaceList,
+} from '@svc/adapters/postgres';
+import { RedisRateLimiter } from '@svc/adapters/redis';
+import { Clock, IdGenerator, RealClock } from '@svc/kernel';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { LOGGER } from './platform.module';
+import { construct, provide } from '../provide';
+import { RandomSecretSource } from '../secrets/random-sources';
+
+const ports = [
+  provide(AccessUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids))),
+  provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
+  provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
+  provide(WorkspaceList, [DataSource], (source) => new PostgresWorkspaceList(source)),
+  provide(KeyUsage, [DataSource], (source) => new PostgresKeyUsage(source)),
+  provide(SecretSource, [], () => new RandomSecretSource()),
+  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, DataSource, RealClock, LOGGER] },
+  { provide: AccessLog, useFactory: accessLogOf, inject: [LOGGER] },
+];
+
+const parts = [
+  provide(KeyHasher, [ServiceConfig], ({ secretKeys: [current, ...previous] }) => new KeyHasher([current!, ...previous])),
+  provide(CachedKeyDirectory, [DataSource], (source) => new CachedKeyDirectory(new PostgresKeyDirectory(source))),
+  provide(CachedWorkspaces, [WorkspaceList], (list) => new CachedWorkspaces(list)),
+  provide(
+    FailedAuthentications,
+    [LeasedTokens, ServiceConfig],
+    (tokens, config) => new FailedAuthentications(tokens, { scale: config.rateLimitScale, exemptLoopback: !config.production }),
+  ),
+  construct(KeyReader, KeyHasher),
+  construct(LeasedTokens, RateLimiter, AccessLog),
+  construct(LastUseNotes, KeyUsage, AccessLog),
+  construct(KeyMint, SecretSource, KeyHasher, IdGenerator),
+];
+
+const admission = [
+  provide(
+    AdmitRequest,
+    [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, Clock, RealClock, ServiceConfig],
+    (...[reader, directory, tokens, failures, lastUse, clock, real, { serviceEnvironment: environment, rateLimitScale: scale }]) =>
+      new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale, clocks: { clock, real } }),
+  ),
+  provide(
+    AdmitVisitor,
+    [CachedWorkspaces, LeasedTokens, RealClock, ServiceConfig],
+    (workspaces, tokens, clock, { rateLimitScale }) => new AdmitVisitor(workspaces, tokens, clock, rateLimitScale),
+  ),
+  provide(
+    AdmitAdministrator,
+    [ServiceConfig, CachedKeyDirectory, KeyHasher, FailedAuthentications, LastUseNotes, Clock, RealClock],
+    (...[{ operatorToken }, directory, hasher, failures, lastUse, clock, real]) =>
+      new AdmitAdministrator(operatorToken, directory, hasher, failures, lastUse, { clock, real }),
+  ),
+];
+
+const management = [
+  construct(CreateWorkspace, AccessUnitOfWork, KeyMint, IdGenerator, Clock),
+  construct(ReadWorkspace, WorkspaceList),
+  construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
+  construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, Clock),
+  construct(CreateKey, AccessUnitOfWork, KeyMint, Clock),
+  construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, Clock),
+  construct(ChangeAdminToken, WorkspaceList, ChangeKey),
+  construct(RollKey, AccessUnitOfWork, KeyMint, CachedKeyDirectory, Clock),
+];
+
+/** Who may use the service: keys, workspaces, admission and rate limits. */
+@Module({
+  providers: [...ports, ...parts, ...admission, ...management],
+  exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
+})
+export class AccessModule implements OnApplicationShutdown {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  onApplicationShutdown(): void {
+    if (this.limiter instanceof RedisRateLimiter) this.limiter.close();
+  }
+}
+
+/** Rate limits live where the queues do: on Redis when it has an address (around.md, REDIS_URL). */
+function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
+  if (!config.redisUrl) return new PostgresRateLimiter(source);
+  const onError = (error: Error) => logger.warn({ error: String(error) }, 'Redis, which holds the rate limits, was lost; it is called again by itself.');
+  return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);
+}
+
+function accessLogOf(logger: Logger): AccessLog {
+  return { warn: (message, error) => logger.warn({ error: String(error) }, message) };
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { DiskFileStorage, DiskIncomingFiles, S3FileStorage } from '@svc/adapters/storage';
+import {
+  DeleteMedia,
+  DeleteSubmission,
+  FileInspector,
+  FileStorage,
+  FormReader,
+  IncomingFiles,
+  MediaAddress,
+  MediaLibrary,
+  MediaUnitOfWork,
+  OpenMedia,
+  OpenSubmittedFile,
+  PictureStudio,
+  PurgeOldSubmissions,
+  PurgeSubmissions,
+  SubmissionFiles,
+  SubmissionList,
+  SubmissionUnitOfWork,
+  SubmitForm,
+  UploadMedia,
+} from '@svc/content';
+import {
+  bindMediaTx,
+  bindSubmissionTx,
+  OutboxNotifier,
+  PostgresFormReader,
+  PostgresMediaLibrary,
+  PostgresSubmissionList,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { DataSource } from 'typeorm';
+import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
+import { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+
+/** Where the files lie that merchants upload and people send. */
+@Module({ providers: [provide(FileStorage, [ServiceConfig], storageOf)], exports: [FileStorage] })
+export class FileStorageModule {}
+
+/** Files lie in the bucket that is configured, else on the disk of this machine. */
+function storageOf({ media, dataDir }: ServiceConfig): FileStorage {
+  return media.bucket ? new S3FileStorage(media.bucket) : new DiskFileStorage(join(dataDir, 'media'));
+}
+
+const submissionProviders = [
+  provide(SubmissionUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), notifier)),
+  provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
+  construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
+  construct(PurgeSubmissions, SubmissionList, DeleteSubmission),
+  construct(PurgeOldSubmissions, SubmissionList, DeleteSubmission, Clock),
+];
+
+/** What people answered to forms: keeping it, looking it up, forgetting it. */
+@Module({ imports: [FileStorageModule], providers: submissionProviders, exports: [...submissionProviders.map(({ provide: token }) => token)] })
+export class SubmissionsModule {}
+
+const adapters = [
+  provide(IncomingFiles, [ServiceConfig], ({ dataDir }) => new DiskIncomingFiles(join(dataDir, 'incoming'))),
+  provide(FileInspector, [], () => new SniffingFileInspector()),
+  provide(PictureStudio, [], () => new SharpPictureStudio()),
+  provide(MediaUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids))),
+];
+
+const parts = [
+  provide(MediaLibrary, [DataSource], (source) => new PostgresMediaLibrary(source)),
+  provide(MediaAddress, [ServiceConfig, LinkSigner], ({ http }, signer) => new MediaAddress(http.publicUrl, signer)),
+];
+
+const useCases = [
+  provide(
+    UploadMedia,
+    [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, MediaUnitOfWork, ServiceConfig, IdGenerator, Clock],
+    (...[incoming, inspector, studio, storage, library, work, { media }, ids, clock]) =>
+      new UploadMedia({ incoming, inspector, studio, storage, library, work }, media, ids, clock),
+  ),
+  construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),
+  construct(DeleteMedia, MediaLibrary, MediaUnitOfWork, FileStorage),
+];
+
+/** Files that merchants upload: taking them in, keeping them, giving them out. */
+@Module({
+  imports: [FileStorageModule],
+  providers: [...adapters, ...parts, ...useCases],
+  exports: [FileStorageModule, ...[...adapters, ...parts, ...useCases].map(({ provide: token }) => token)],
+})
+export class MediaModule {}
+
+const formProviders = [
+  provide(FormReader, [DataSource], (source) => new PostgresFormReader(source)),
+  provide(SubmitForm, [FormReader, FileInspector, FileStorage, SubmissionUnitOfWork, IdGenerator], (forms, inspector, storage, work, ids) => new SubmitForm({ forms, inspector, storage, work }, ids)),
+  provide(SubmissionFiles, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubmissionFiles(http.publicUrl, signer)),
+  construct(OpenSubmittedFile, SubmissionList, FileStorage, SubmissionFiles, Clock),
+];
+
+/** Forms that people fill in, and what they answered. */
+@Module({ imports: [MediaModule, SubmissionsModule], providers: formProviders, exports: [SubmissionsModule, ...formProviders.map(({ provide: token }) => token)] })
+export class FormsModule {}

@@ -1,0 +1,74 @@
+import {
+  bindRegistrationTx,
+  OutboxNotifier,
+  PostgresConfirmations,
+  PostgresGuestList,
+  PostgresRegistrationReader,
+  PostgresSeatBooking,
+  PostgresTextCountries,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
+import { Clock, IdGenerator } from '@svc/kernel';
+import {
+  AdmitGuest,
+  ApproveRegistration,
+  CancelRegistration,
+  CheckInAttendee,
+  Confirmations,
+  DeclineRegistration,
+  GuestList,
+  RegisterForFreeEvent,
+  RegisterForMerchant,
+  RegistrationChanges,
+  RegistrationReader,
+  RegistrationUnitOfWork,
+  ReissueTicket,
+  SeatBooking,
+  TextCountries,
+  UndoCheckIn,
+} from '@svc/registration';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TicketSigner } from '@svc/ticketing';
+import { construct, provide } from '../provide';
+import { TicketingModule } from './ticketing.module';
+
+const useCases = [
+  construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator, TextCountries),
+  construct(RegisterForMerchant, RegistrationReader, RegistrationUnitOfWork, Confirmations, IdGenerator, TextCountries),
+  construct(ApproveRegistration, RegistrationChanges),
+  construct(DeclineRegistration, RegistrationChanges, Clock),
+  construct(CancelRegistration, RegistrationChanges, Clock),
+  construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
+  construct(UndoCheckIn, RegistrationUnitOfWork),
+  construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),
+];
+
+/** Guests: how they register, and what a merchant decides about them. */
+@Module({
+  providers: [
+    provide(RegistrationReader, [DataSource], (source) => new PostgresRegistrationReader(source)),
+    provide(SeatBooking, [DataSource, OutboxNotifier], (source, notifier) => new PostgresSeatBooking(source, notifier)),
+    provide(Confirmations, [DataSource, OutboxNotifier], (source, notifier) => new PostgresConfirmations(source, notifier)),
+    provide(
+      RegistrationUnitOfWork,
+      [DataSource, IdGenerator, OutboxNotifier],
+      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), notifier),
+    ),
+    provide(TextCountries, [DataSource], (source) => new PostgresTextCountries(source)),
+    construct(RegistrationChanges, RegistrationUnitOfWork, IdGenerator),
+    ...useCases,
+  ],
+  exports: useCases.map(({ provide: token }) => token),
+})
+export class RegistrationModule {}
+
+const guests = [provide(GuestList, [DataSource], (source) => new PostgresGuestList(source)), construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee)];
+
+/** Guests as a merchant looks them up and lets them in at the door; with what decides about them. */
+@Module({
+  imports: [RegistrationModule, TicketingModule],
+  providers: guests,
+  exports: [RegistrationModule, TicketingModule, ...guests.map(({ provide: token }) => token)],
+})
+export class GuestsModule {}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
+import { PostgresEmailSources } from '@svc/adapters/postgres';
+import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { EmailSender, EmailSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
+import { TicketSigner } from '@svc/ticketing';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { MailboxModule } from './messages.module';
+import { MessagesModule } from './messages.module';
+import { provide } from '../provide';
+import { SubscriptionsModule } from './subscriptions.module';
+import { TicketingModule } from './ticketing.module';
+
+function emailSenderOf({ messaging: { smtpUrl, from }, waits }: ServiceConfig, mailbox: Mailbox): EmailSender {
+  return smtpUrl ? new SmtpEmailSender({ url: smtpUrl, from, waits }) : new MailboxEmailSender(mailbox);
+}
+
+function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfig, mailbox: Mailbox): SmsSender {
+  if (smsUrl) return smsSenderOf(smsUrl, waits);
+  return production ? new RefusingSmsSender() : new MailboxSmsSender(mailbox);
+}
+
+const providers = [
+  provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
+  provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
+  provide(EmailSources, [DataSource], (source) => new PostgresEmailSources(source)),
+  provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
+  provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
+  provide(
+    SendMessage,
+    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
+    (...[work, sources, documents, codes, links, balances, checkouts, subscriptions, emails, texts, clock, ids, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, balances, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock, ids),
+  ),
+];
+
+/** Sends messages: for the worker. */
+@Module({ imports: [MailboxModule, MessagesModule, SubscriptionsModule, TicketingModule], providers, exports: [MessagesModule, SendMessage] })
+export class MessageSendingModule {}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { Mailbox } from '@svc/adapters/messaging';
+import { Clock, IdGenerator, JobQueue } from '@svc/kernel';
+import { bindMessageTx, CommittedJobs, OutboxNotifier, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+
+/** What was sent in development, shared by all processes of a DATA_DIR. */
+@Module({
+  providers: [provide(Mailbox, [ServiceConfig, IdGenerator, Clock], ({ dataDir }, ids, clock) => new Mailbox(join(dataDir, 'mailbox'), ids, clock))],
+  exports: [Mailbox],
+})
+export class MailboxModule {}
+
+export { Mailbox };
+
+const providers = [
+  provide(
+    MessageUnitOfWork,
+    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
+    (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids), notifier, jobs),
+  ),
+  provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
+  construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
+];
+
+/** Messages as merchants look them up, and as they are kept. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class MessagesModule {}

@@ -1,0 +1,38 @@
+import { bindOrderTx, CommittedJobs, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { CheckoutList } from '@svc/checkout';
+import { Clock, IdGenerator } from '@svc/kernel';
+import {
+  AskForBalance, CancelOrder, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
+} from '@svc/orders';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { construct, provide } from '../provide';
+
+const offered = [
+  provide(OrderReader, [DataSource], (source) => new PostgresOrderReader(source)),
+  provide(CheckoutList, [DataSource], (source) => new PostgresCheckoutList(source)),
+  construct(ListOrders, OrderReader),
+  construct(FulfilOrder, OrderChanges),
+  construct(ReturnOrder, OrderChanges),
+  construct(CancelOrder, OrderChanges),
+  construct(RefundOrder, OrderChanges),
+  construct(RecordBalance, OrderChanges),
+  construct(AskForBalance, OrderChanges),
+  construct(RemindOfBalance, OrderUnitOfWork, IdGenerator, Clock),
+  construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator),
+];
+
+/** Orders: how they are read, and what a merchant does about them. */
+@Module({
+  providers: [
+    provide(
+      OrderUnitOfWork,
+      [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
+      (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), notifier, jobs),
+    ),
+    construct(OrderChanges, OrderUnitOfWork, IdGenerator, Clock),
+    ...offered,
+  ],
+  exports: offered.map(({ provide: token }) => token),
+})
+export class OrdersModule {}

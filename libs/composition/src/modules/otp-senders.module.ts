@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { CodeSenderFactory, ConnectedCodeSenders, Mailbox, ProviderDeliveryReports, serviceConnectionOf } from '@svc/adapters/messaging';
+import { bindSenderTx, PostgresSenderConnections, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
+import {
+  ChangeTemplate, CodeSenders, ConfirmCallbackAddress, DeleteTemplate, DeliveryReports, FindCallbackConnection, MakeTemplate, ReceiveDelivery, RemoveConnection, SenderConnections,
+  SenderUnitOfWork, SetConnection,
+} from '@svc/otp';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { MailboxModule } from './messages.module';
+import { construct, provide } from '../provide';
+
+const ports = [
+  provide(SenderUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindSenderTx(manager, ids))),
+  provide(SenderConnections, [DataSource, SecretBox], (source, box) => new PostgresSenderConnections(source, box)),
+  provide(DeliveryReports, [], () => new ProviderDeliveryReports()),
+  provide(CodeSenders, [SenderConnections, ServiceConfig, Mailbox], (connections, { messaging, http: { publicUrl }, production, waits }, mailbox) => {
+    const factory = new CodeSenderFactory({ addresses: messaging.addresses, publicUrl, mailbox: production ? undefined : mailbox, waits });
+    return new ConnectedCodeSenders(connections, (connection, workspaceId) => factory.own(connection, workspaceId), factory.service(messaging));
+  }),
+];
+
+const useCases = [
+  provide(FindCallbackConnection, [SenderConnections, DeliveryReports, ServiceConfig], (connections, reports, { messaging }) => {
+    return new FindCallbackConnection(connections, reports, serviceConnectionOf(messaging));
+  }),
+  construct(ReceiveDelivery, FindCallbackConnection, DeliveryReports, SenderUnitOfWork, Clock),
+  construct(ConfirmCallbackAddress, FindCallbackConnection),
+  provide(SetConnection, [SenderUnitOfWork, SecretBox, Clock, ServiceConfig], (work, box, clock, { production }) => new SetConnection(work, box, clock, { production })),
+  construct(RemoveConnection, SenderUnitOfWork),
+  construct(MakeTemplate, SenderUnitOfWork, IdGenerator, Clock),
+  construct(ChangeTemplate, SenderUnitOfWork),
+  construct(DeleteTemplate, SenderUnitOfWork),
+];
+
+const providers = [...ports, ...useCases];
+
+/** From whose numbers codes come, with what these are connected, and what their providers tell. */
+@Module({ imports: [MailboxModule], providers, exports: providers.map(({ provide: token }) => token) })
+export class OtpSendersModule {}

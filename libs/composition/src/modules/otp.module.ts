@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { bindOtpTx, PostgresOtpLists, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator } from '@svc/kernel';
+import { CodeHasher, CodePrices, CodeSenders, CreditWallet, OtpLists, OtpUnitOfWork, SendCode, SettleLeftCodes, VerifyCode } from '@svc/otp';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { OtpSendersModule } from './otp-senders.module';
+import { PepperedCodeHasher } from '../secrets/peppered-code-hasher';
+import { construct, provide } from '../provide';
+
+const useCases = [
+  construct(SendCode, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator),
+  construct(VerifyCode, OtpUnitOfWork, CodeHasher),
+  provide(SettleLeftCodes, [OtpUnitOfWork, Clock, IdGenerator, ServiceConfig], (work, clock, ids, { waits }) => new SettleLeftCodes(work, clock, ids, { leaseMs: waits.codeLeaseMs })),
+  construct(CreditWallet, OtpUnitOfWork, CodePrices, Clock, IdGenerator),
+];
+
+/** One-time passwords: how they are sent and checked, and the money that they cost. */
+@Module({
+  imports: [OtpSendersModule],
+  providers: [
+    provide(OtpUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindOtpTx(manager, ids))),
+    provide(CodeHasher, [ServiceConfig], ({ secretKeys }) => new PepperedCodeHasher(secretKeys)),
+    provide(CodePrices, [ServiceConfig], ({ otpPrices }) => new CodePrices(otpPrices)),
+    provide(OtpLists, [DataSource], (source) => new PostgresOtpLists(source)),
+    ...useCases,
+  ],
+  exports: [CodePrices, OtpLists, OtpUnitOfWork, ...useCases.map(({ provide: token }) => token)],
+})
+export class OtpModule {}

@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+import {
+  AccountFactory, KnownGateways, PaymentSandbox, PaystackPaymentGateway, providerFetch, SandboxBooks, SandboxFactory, SandboxLinks, SandboxPaymentGateway, SandboxSignature,
+} from '@svc/adapters/payments';
+import type { StripeAccess } from '@svc/adapters/payments/stripe';
+import { bindMoneyTx, CommittedJobs, OutboxNotifier, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
+import {
+  AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, ProviderCredentials, RailSettings, ReceiveCallback, RemoveCredentials, ResolveException,
+  SetCredentials, type PaymentGateway,
+} from '@svc/payments';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+import { within } from '../process/within';
+
+const ports = [
+  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier, jobs)),
+  provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
+  provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
+  provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
+];
+
+/** The built-in provider: its pages and its scripted endpoint use `PaymentSandbox`. */
+const sandbox = [
+  provide(SandboxBooks, [DataSource], (source) => new SandboxBooks(source)),
+  provide(SandboxLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SandboxLinks(http.publicUrl, signer)),
+  construct(SandboxSignature, LinkSigner),
+  construct(SandboxPaymentGateway, SandboxBooks, SandboxLinks, SandboxSignature, Clock),
+  construct(PaymentSandbox, SandboxBooks, SandboxLinks, JobQueue, IdGenerator, Clock),
+];
+
+/** The package of Stripe is loaded when the first account needs it: loading it takes a sixth of a second of a start. */
+async function stripeGateway(access: StripeAccess): Promise<PaymentGateway> {
+  const { StripePaymentGateway } = await import('@svc/adapters/payments/stripe');
+  return new StripePaymentGateway(access);
+}
+
+/** Whoever has set credentials charges with these; the sandbox serves where there are none. */
+const gateways = provide(
+  PaymentGateways,
+  [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock],
+  (sandboxGateway, credentials, { sandboxPayments, providerUrls, waits }, clock) => {
+    const send = providerFetch(waits.callMs);
+    return new KnownGateways(
+      [
+        new AccountFactory('paystack', (held) => new PaystackPaymentGateway({ credentials: held, baseUrl: providerUrls.paystack, send, clock })),
+        new AccountFactory('stripe', (held) => stripeGateway({ credentials: held, baseUrl: providerUrls.stripe, send })),
+        new SandboxFactory(sandboxGateway, sandboxPayments),
+      ],
+      credentials,
+    );
+  },
+);
+
+const useCases = [
+  gateways,
+  construct(OfferRails, PaymentGateways, RailSettings),
+  provide(OpenAttempt, [PaymentGateways, ServiceConfig], (gateways, { waits }) => new OpenAttempt(gateways, within, waits)),
+  provide(AskProviders, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits)),
+  construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock),
+  construct(ResolveException, MoneyUnitOfWork, Clock),
+  construct(SetCredentials, MoneyUnitOfWork, SecretBox, Clock),
+  construct(RemoveCredentials, MoneyUnitOfWork),
+];
+
+const providers = [...ports, ...sandbox, ...useCases];
+
+/** Money: who charges on which rail, what providers say of it, what they tell us, and what a person should look at. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class PaymentsModule {}

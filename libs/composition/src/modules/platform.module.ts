@@ -1,0 +1,111 @@
+import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { CommittedJobs, DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
+import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
+import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { AesSecretBox } from '../secrets/aes-secret-box';
+import { ServiceConfig } from '../config/config';
+import { connectDatabase, StartRefused } from '../config/database';
+import { HmacLinkSigner } from '../secrets/hmac-link-signer';
+import { construct, provide } from '../provide';
+import { Readiness } from '../process/readiness';
+import { ServiceClock } from '../process/service-clock';
+import { SyncModule } from './sync.module';
+import { UuidV7Generator } from '../secrets/random-sources';
+import { aheadOf } from '../config/waits';
+
+/** Token of the process's logger. */
+export const LOGGER = Symbol('Logger');
+
+const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
+const CLOCK_INTERVAL_MS = 10_000;
+const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
+
+/** What every process stands on: configuration, logger, database, clock, ids, queues, and the feed of changes. */
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: DatabaseClock,
+    private readonly queues: JobQueues,
+    private readonly jobs: CommittedJobs,
+    private readonly notifier: OutboxNotifier,
+  ) {}
+
+  static for(config: ServiceConfig, logger: Logger): DynamicModule {
+    const processName = String(logger.bindings()['name'] ?? 'service');
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [SyncModule.for(config, logger)],
+      providers: [
+        { provide: ServiceConfig, useValue: config },
+        { provide: LOGGER, useValue: logger },
+        { provide: DataSource, useFactory: () => connect(config, processName, logger) },
+        { provide: DatabaseClock, useFactory: (dataSource: DataSource) => startClock(config, dataSource, logger), inject: [DataSource] },
+        { provide: Clock, useExisting: DatabaseClock },
+        provide(RealClock, [DatabaseClock], (clock) => ({ now: () => clock.real() })),
+        provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
+        { provide: IdGenerator, useClass: UuidV7Generator },
+        provide(OutboxNotifier, [DataSource], (source) => new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
+        provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
+        provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
+        {
+          provide: JobQueues,
+          useFactory: (clock: DatabaseClock) =>
+            new JobQueues({
+              databaseUrl: config.database.url,
+              redisUrl: config.redisUrl,
+              settle: settleConnection,
+              onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
+              now: ({ workspaceId, mode = 'live' }) => clock.now({ workspaceId, mode }),
+              onFailure: (failure) => logFailure(failure, logger),
+            }),
+          inject: [DatabaseClock],
+        },
+        { provide: JobQueue, useExisting: JobQueues },
+        provide(CommittedJobs, [JobQueue, Clock], (queue, clock) => new CommittedJobs(queue, clock, aheadOf(config.waits), (error) => logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'))),
+        construct(Readiness, DataSource, JobQueues),
+        construct(RefusedJobs, DataSource),
+      ],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.clock.stop();
+    await this.notifier.silence();
+    await this.jobs.settled();
+    await this.queues.close();
+    await this.dataSource.destroy();
+  }
+}
+
+function logFailure({ error, ...job }: JobFailure, logger: Logger): void {
+  if (error instanceof JobRefused) logger.error({ ...job, reason: error.message }, 'A job was refused; it stays among the failed ones of its queue. See docs/operations.md.');
+  else logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.');
+}
+
+async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
+  const dataSource = await connectDatabase({ ...config.database, applicationName, isTenantScoped: true });
+  const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
+  const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
+  if (behind) {
+    await dataSource.destroy();
+    throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
+  }
+  if (config.insecureDevelopment) logger.warn(INSECURE);
+  const gap = await rowSecurityGap(dataSource);
+  if (gap) logger.warn(gap);
+  return dataSource;
+}
+
+async function startClock(config: ServiceConfig, dataSource: DataSource, logger: Logger): Promise<DatabaseClock> {
+  const clock = new DatabaseClock(dataSource, (error) => logger.warn({ error: String(error) }, 'The database clock could not be read.'));
+  await clock.start(config.production ? CLOCK_INTERVAL_MS : DEVELOPMENT_CLOCK_INTERVAL_MS);
+  return clock;
+}
+
+export type { Logger };
+

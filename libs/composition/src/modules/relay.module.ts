@@ -1,0 +1,47 @@
+import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { bindRelayTx, OutboxWatch, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
+import { GatherContacts } from '@svc/customers';
+import { IdGenerator, UnitOfWork } from '@svc/kernel';
+import { PlanMessages } from '@svc/notifications';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import type { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+
+/** The transaction in which the relay takes facts and writes what follows from them. */
+export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
+
+/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages. */
+@Module({})
+export class RelayModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(private readonly watch: OutboxWatch) {}
+
+  static for(config: ServiceConfig, logger: Logger): DynamicModule {
+    const watched = {
+      url: config.database.url,
+      applicationName: `${String(logger.bindings()['name'] ?? 'service')} ${process.pid} outbox`,
+      onError: (error: unknown) => logger.warn({ error: String(error) }, 'The connection for the outbox was lost; it is opened again by itself.'),
+    };
+    return {
+      module: RelayModule,
+      providers: [
+        provide(OutboxWatch, [], () => new OutboxWatch(watched)),
+        construct(PlanMessages, IdGenerator),
+        construct(GatherContacts, IdGenerator),
+        provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
+      ],
+      exports: [OutboxWatch, PlanMessages, GatherContacts, RelayUnitOfWork],
+    };
+  }
+
+  onModuleInit(): void {
+    this.watch.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.watch.stop();
+  }
+}
+
+export type { RelayTx };
+export { OutboxWatch };

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { bindSubscriptionTx, OutboxNotifier, PostgresRestockShelf, PostgresSubscriptionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { SubscriptionLinks } from '@svc/contracts';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import {
+  AnswerSignUp, AskForRestockAlert, DeleteSubscription, RestockShelf, SignUps, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork, TellRestocked,
+} from '@svc/subscriptions';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+
+const providers = [
+  provide(SubscriptionUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), notifier)),
+  provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
+  provide(RestockShelf, [DataSource], (source) => new PostgresRestockShelf(source)),
+  provide(SubscriptionLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubscriptionLinks(http.publicUrl, signer)),
+  construct(SignUps, SubscriptionUnitOfWork, IdGenerator, Clock),
+  construct(SubscribeToNewsletter, SignUps),
+  construct(AskForRestockAlert, RestockShelf, SignUps),
+  construct(AnswerSignUp, SubscriptionUnitOfWork, Clock),
+  construct(DeleteSubscription, SubscriptionUnitOfWork),
+  construct(TellRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
+];
+
+/** Who wants a merchant's newsletter, and who waits for something to be back in stock. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class SubscriptionsModule {}

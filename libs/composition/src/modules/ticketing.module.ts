@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { PrintedQrCodes, PrintedTicketDocuments, ThreadedPrinter } from '@svc/adapters/documents';
+import { PostgresTicketReader } from '@svc/adapters/postgres';
+import { TicketLinks } from '@svc/contracts';
+import { Clock, LinkSigner } from '@svc/kernel';
+import { TicketDocuments } from '@svc/notifications';
+import { OpenTicket, QrCodes, TicketReader, TicketSigner } from '@svc/ticketing';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { DerivedTicketSigner } from '../secrets/derived-ticket-signer';
+import { construct, provide } from '../provide';
+
+/** The build puts it beside the bundle of each app. */
+const PRINT_THREAD = join(__dirname, 'print-thread.cjs');
+/** Of the memory for kept prints, what codes of tickets may take. */
+const SHARE_OF_CODES = 1 / 8;
+
+const providers = [
+  provide(ThreadedPrinter, [ServiceConfig], ({ printing: { threads } }) => new ThreadedPrinter({ file: PRINT_THREAD, threads })),
+  provide(TicketSigner, [ServiceConfig], ({ secretKeys }) => new DerivedTicketSigner(secretKeys)),
+  provide(TicketLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new TicketLinks(http.publicUrl, signer)),
+  provide(TicketReader, [DataSource], (source) => new PostgresTicketReader(source)),
+  provide(TicketDocuments, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)))),
+  provide(QrCodes, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedQrCodes(printer, Math.floor(bytes * SHARE_OF_CODES))),
+  construct(OpenTicket, TicketReader, TicketSigner, TicketLinks, Clock),
+];
+
+/** Tickets: what they are signed, found, drawn and printed by. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class TicketingModule implements OnApplicationShutdown {
+  constructor(private readonly printer: ThreadedPrinter) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.printer.end();
+  }
+}

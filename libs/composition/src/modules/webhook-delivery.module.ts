@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { UndiciWebhookSender } from '@svc/adapters/webhook-http';
+import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
+import { DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
+import { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+import { WebhooksModule } from './webhooks.module';
+
+/** How long attempts may go on when the process is to end. */
+const GRACE_MS = 5_000;
+const WALL_CLOCK: Clock = { now: () => new Date() };
+
+/** Sends webhooks: for the worker. */
+@Module({
+  imports: [WebhooksModule],
+  providers: [
+    provide(UndiciWebhookSender, [ServiceConfig], ({ webhookHosts, waits }) => new UndiciWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs })),
+    { provide: WebhookSender, useExisting: UndiciWebhookSender },
+    construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
+    provide(DrainDestination, [ExchangeAttempts, WebhookSender, Clock], (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK, () => setImmediate())),
+  ],
+  exports: [WebhooksModule, DrainDestination],
+})
+export class WebhookDeliveryModule implements BeforeApplicationShutdown {
+  constructor(private readonly drain: DrainDestination, private readonly sender: UndiciWebhookSender) {}
+
+  /** What is on its way may arrive for a while; what does not is cut off, and due again for another worker at once. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const interruption = setTimeout(() => this.sender.interrupt(), GRACE_MS);
+    await this.drain.stop();
+    clearTimeout(interruption);
+    await this.sender.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { bindWebhookTx, CommittedJobs, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
+import {
+  ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
+  ResendDelivery, RotateSecret, WebhookUnitOfWork,
+} from '@svc/webhooks';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from '../config/config';
+import { construct, provide } from '../provide';
+import { SystemRandomness } from '../secrets/random-sources';
+
+const ports = [
+  provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids), notifier, jobs)),
+  provide(DestinationList, [DataSource], (source) => new PostgresDestinationList(source)),
+  provide(DeliveryLog, [DataSource], (source) => new PostgresDeliveryLog(source)),
+  provide(Randomness, [], () => new SystemRandomness()),
+];
+
+const useCases = [
+  construct(PlanDeliveries, IdGenerator, Clock),
+  provide(
+    CreateDestination,
+    [WebhookUnitOfWork, Randomness, SecretBox, IdGenerator, Clock, ServiceConfig],
+    (work, randomness, box, ids, clock, { webhookHosts }) => new CreateDestination(work, randomness, box, ids, clock, webhookHosts),
+  ),
+  provide(ChangeDestination, [WebhookUnitOfWork, Clock, ServiceConfig], (work, clock, { webhookHosts }) => new ChangeDestination(work, clock, webhookHosts)),
+  construct(RotateSecret, ChangeDestination, SecretBox, Randomness),
+  construct(DeleteDestination, WebhookUnitOfWork),
+  construct(PingDestination, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),
+  construct(ResendDelivery, WebhookUnitOfWork, JobQueue),
+  construct(ReplayEvents, WebhookUnitOfWork, JobQueue),
+];
+
+/** Webhooks as merchants manage them, and as the relay plans them. */
+@Module({ providers: [...ports, ...useCases], exports: [...ports, ...useCases].map(({ provide: token }) => token) })
+export class WebhooksModule {}

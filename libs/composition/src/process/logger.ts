@@ -1,0 +1,49 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { ServiceConfig } from '../config/config';
+
+/** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
+export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination: DestinationStream = standardOutput()): Logger {
+  const options = {
+    name: processName,
+    level: config.logLevel,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: withoutParticulars },
+    redact: ['authorization', '*.authorization', 'headers.authorization', 'key', '*.secret', '*.password'],
+  };
+  return pino(options, destination);
+}
+
+/** What a process does goes on, and comes to its end, when nobody reads its log any more. Pino's own stream would try for ever, at exit, to write what is left (sonic-boom 4.2.1). */
+function standardOutput(): DestinationStream {
+  return process.stdout.on('error', () => undefined);
+}
+
+/** What an error says of itself, with the statement of a failed one. Not its other fields: those of a database error hold the statement's parameters. */
+function withoutParticulars(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, code, query, cause } = error as Error & { code?: string; query?: string };
+  return { type: name, message, code, query, stack, cause: cause === undefined ? undefined : withoutParticulars(cause) };
+}
+
+/** Nest's own messages through the same logger; its start-up chatter only at debug. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.logger.trace({ context }, String(message));
+  }
+}

@@ -1,0 +1,44 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { BadConfiguration } from '../config/config';
+import { StartRefused } from '../config/database';
+
+/** Exit code of a configuration that cannot work (EX_CONFIG): starting again will not help. */
+const EXIT_CONFIG = 78;
+
+/**
+ * Runs a process to its end: starts it, closes it gracefully on SIGTERM, SIGINT and when the parent that started it
+ * goes away, and turns a refused start into one sentence on standard error.
+ */
+export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
+  try {
+    const app = await start();
+    closeOn(app, ['SIGTERM', 'SIGINT']);
+    process.send?.('ready');
+  } catch (error) {
+    exitBecause(error);
+  }
+}
+
+/** Ends the process: with one sentence for a refused start, with the stack for what should not happen. */
+export function exitBecause(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(error instanceof BadConfiguration ? EXIT_CONFIG : 1);
+}
+
+function closeOn(app: INestApplicationContext, signals: NodeJS.Signals[]): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    app.close().then(() => process.exit(0), exitBecause);
+  };
+  for (const signal of signals) process.on(signal, close);
+  if (process.send) process.on('disconnect', close);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BadConfiguration || error instanceof StartRefused) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiClient } from '../clients/api-client';
+import { freePort } from './free-port';
+import { operatorToken } from './operator-token';
+import { RunningProcess } from './running-process';
+import { createTestDatabase } from './test-database';
+
+export interface ServiceOptions {
+  /** How many api processes share the database; 1 by default. */
+  apis?: number;
+  /**
+   * Further variables; `RATE_LIMIT_SCALE` is 0 by default, so that tests do not throttle one another, and `DATA_DIR` a
+   * folder of its own.
+   */
+  env?: Record<string, string>;
+}
+
+/** A service as the files of tests talk to it: one of their own, or the one they share. */
+export interface TestService {
+  /** Addresses of the api processes, without `/v1`. */
+  urls: string[];
+  /** Talks to the first api, checking every answer against the OpenAPI documents. */
+  client: ApiClient;
+  operatorToken: string;
+  databaseUrl: string;
+  /** `DATA_DIR` of its processes. */
+  dataDir: string;
+  /** The key that it signs and seals with. */
+  secretKey: Buffer;
+  /** The slug that a shop of this name gets: the name itself, or one of its own where files share the service. */
+  slugFor(name: string): string;
+}
+
+/** A service of one file's own. */
+export interface RunningService extends TestService {
+  processes: RunningProcess[];
+  /** Starts an api at the address of one that has ended, or at a new one, with further variables. */
+  startApi(url: string, env?: Record<string, string>): Promise<RunningProcess>;
+  /** Starts one more worker on the same database. */
+  startWorker(): Promise<RunningProcess>;
+  /** Ends every process and removes the database. */
+  stop(): Promise<void>;
+}
+
+/** Production asks for a way to send mail; nobody listens there. */
+const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.example' };
+
+/**
+ * Starts the built api on a database of its own: for files that need variables of their own, or end processes. All
+ * others take `sharedService()`.
+ */
+export async function startService({ apis = 1, env = {} }: ServiceOptions = {}): Promise<RunningService> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(process.env['TEST_DATA_ROOT'] ?? tmpdir(), 'svc-data-'));
+  const variables = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    OPERATOR_TOKEN: operatorToken(),
+    RATE_LIMIT_SCALE: '0',
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    ...(env['NODE_ENV'] === 'production' && NOWHERE),
+    ...env,
+  };
+  const processes: RunningProcess[] = [];
+  const stop = async () => {
+    await Promise.all(processes.map((running) => running.stop()));
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const start = async (bundle: string, env: Record<string, string>) => {
+    const running = await RunningProcess.start(bundle, { ...variables, ...env });
+    processes.push(running);
+    return running;
+  };
+  const urls: string[] = [];
+  const startApi = (url: string, env: Record<string, string> = {}) => start('api/main.cjs', { PORT: new URL(url).port, ...env });
+  try {
+    for (let index = 0; index < apis; index += 1) {
+      const url = `http://127.0.0.1:${await freePort()}`;
+      await startApi(url);
+      urls.push(url);
+    }
+    return {
+      urls,
+      client: new ApiClient(urls[0] ?? ''),
+      operatorToken: variables.OPERATOR_TOKEN,
+      databaseUrl: database.url,
+      dataDir: variables.DATA_DIR,
+      secretKey: Buffer.from(variables.SECRET_KEY, 'base64'),
+      slugFor: (name) => name,
+      processes,
+      startApi,
+      startWorker: () => start('worker/main.cjs', {}),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { TestService } from '../processes/service';
+import { stampsSettled } from '../processes/stamps-settled';
+
+/** Origin registered on the publishable keys of a test shop. */
+export const SHOP_ORIGIN = 'http://shop.localhost:4444';
+
+export interface Shop {
+  ref: string;
+  slug: string;
+  adminToken: string;
+  keys: { publishableTest: string; secretTest: string; publishableLive: string; secretLive: string };
+  /** Applies a workspace document and waits until it is stamped. Throws unless it is accepted. */
+  apply(document: object): Promise<void>;
+}
+
+/** Makes a workspace of this name with one key of each kind and mode through the management API; its slug is the service's to choose. */
+export async function openShop(service: TestService, name: string, document?: object): Promise<Shop> {
+  const { client, operatorToken } = service;
+  const slug = service.slugFor(name);
+  const made = await client.post<{ ref: string; adminToken: string }>(
+    '/v1/admin/workspaces',
+    { slug, displayName: name, timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] },
+    { key: operatorToken },
+  );
+  if (made.status !== 201) throw new Error(`The shop was not made: ${made.text}`);
+  const { ref, adminToken } = made.body;
+
+  const makeKey = async (kind: string, mode: string): Promise<string> => {
+    const origins = kind === 'publishable' ? [SHOP_ORIGIN] : undefined;
+    const answer = await client.post<{ key: string }>('/v1/admin/keys', { kind, mode, origins }, { key: adminToken });
+    if (answer.status !== 201) throw new Error(`The key was not made: ${answer.text}`);
+    return answer.body.key;
+  };
+  const apply = async (wanted: object): Promise<void> => {
+    const answer = await client.put('/v1/admin/document', wanted, { key: adminToken });
+    if (answer.status !== 200) throw new Error(`The document was refused: ${answer.text}`);
+    await stampsSettled(service.databaseUrl);
+  };
+
+  if (document) await apply(document);
+  return {
+    ref,
+    slug,
+    adminToken,
+    apply,
+    keys: {
+      publishableTest: await makeKey('publishable', 'test'),
+      secretTest: await makeKey('secret', 'test'),
+      publishableLive: await makeKey('publishable', 'live'),
+      secretLive: await makeKey('secret', 'live'),
+    },
+  };
+}
