@@ -12,8 +12,8 @@ export interface QueuedFact {
  * are gone, with its rollback they are back. What another transaction has in hand is left to it.
  */
 export interface FactQueue {
-  /** Takes up to `most` facts that nobody has tried to relay, oldest first. */
-  take(most: number): Promise<QueuedFact[]>;
+  /** Takes up to `most` facts that nobody has tried to relay, oldest first; none whose id is lower than `from`. */
+  take(most: number, from?: string): Promise<QueuedFact[]>;
   /** Takes one whose relaying failed, and whose time has come again. */
   takeFailed(): Promise<QueuedFact[]>;
   /** Counts one more failure of a fact, and has it wait until `dueAt`. */

@@ -6,3 +6,4 @@ export * from './outbox';
 export * from './money';
 export * from './ref';
 export * from './timestamp';
+export * from './uuid-time';

@@ -1,6 +1,6 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import { InMemoryFacts } from '@svc/contracts/testing';
-import type { Job } from '@svc/kernel';
+import { uuidAt, type Job } from '@svc/kernel';
 import { RecordingJobQueue } from '@svc/kernel/testing';
 import type { RelayTx } from '@svc/composition';
 import { FactConsumers } from './fact-consumers';
@@ -58,6 +58,21 @@ async function tellAll(telling: OutboxRelay): Promise<void> {
 }
 
 describe('the relay', () => {
+  it('goes on where it was, and passes over nothing that a failed batch has given back', async () => {
+    const made = (ms: number) => ({ ...deleted(0), id: uuidAt(new Date(now.getTime() + ms)) });
+    facts.leave(made(-60_000), made(-59_000));
+    const telling = relay();
+    expect(await telling.tell()).toBe(2);
+    facts.leave(made(-58_000), made(-500));
+    expect(await telling.tell()).toBe(1);
+    now = new Date(now.getTime() + 5_000);
+    expect(await telling.tell()).toBe(1);
+    poison.add(made(4_000).id);
+    facts.leave(made(3_000), made(4_000));
+    await tellAll(telling);
+    expect(facts.waiting.map(({ fact, attempts }) => [fact.id, attempts])).toEqual([[made(4_000).id, 1]]);
+  });
+
   it('tells each fact once to whom it concerns, oldest first, and enqueues jobs after that', async () => {
     facts.leave(repeated, deleted(1), deleted(2));
     const telling = relay();

@@ -4,6 +4,7 @@ import type { FactQueue, QueuedFact } from '@svc/contracts';
 import { JobQueue, RealClock, type Job } from '@svc/kernel';
 import { FactConsumers } from './fact-consumers';
 import { nextTry } from './next-try';
+import { OutboxCursor } from './outbox-cursor';
 
 const MOST_FACTS = 200;
 
@@ -16,6 +17,7 @@ type Take = (outbox: FactQueue) => Promise<QueuedFact[]>;
 @Injectable()
 export class OutboxRelay {
   private most = MOST_FACTS;
+  private readonly cursor = new OutboxCursor();
 
   constructor(
     private readonly unitOfWork: RelayUnitOfWork,
@@ -30,14 +32,24 @@ export class OutboxRelay {
    * waits. Rejects when the database does not answer; nothing is lost by that.
    */
   async tell(): Promise<number> {
-    const most = this.most;
-    const told = await this.tellTaken((outbox) => outbox.take(most));
-    if (this.most === most) this.most = Math.min(most * 2, MOST_FACTS);
+    const told = await this.tellUntold(this.most);
     const retried = await this.tellTaken((outbox) => outbox.takeFailed());
-    return told + retried;
+    return told + retried.length;
   }
 
-  private async tellTaken(take: Take): Promise<number> {
+  /** Goes on from where the cursor stands; from the beginning again when what was taken is back. */
+  private async tellUntold(most: number): Promise<number> {
+    const startedAt = this.clock.now();
+    const from = this.cursor.next(startedAt);
+    const told = await this.tellTaken((outbox) => outbox.take(most, from));
+    if (this.most === most) {
+      this.cursor.moveTo({ startedAt, most, ids: told.map(({ fact }) => fact.id) });
+      this.most = Math.min(most * 2, MOST_FACTS);
+    } else this.cursor.startOver();
+    return told.length;
+  }
+
+  private async tellTaken(take: Take): Promise<QueuedFact[]> {
     let taken: QueuedFact[] = [];
     try {
       const jobs = await this.unitOfWork.run(async (tx) => {
@@ -49,7 +61,7 @@ export class OutboxRelay {
     } catch (error) {
       await this.narrowDown(taken, error);
     }
-    return taken.length;
+    return taken;
   }
 
   /** One fact keeps its batch from being relayed: halves the batch until it is found, then has it wait. */

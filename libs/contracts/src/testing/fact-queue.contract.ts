@@ -33,6 +33,12 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
     expect(await take(3)).toEqual([]);
   });
 
+  it('passes over those below where it is told to begin', async () => {
+    const taken = await queue.unitOfWork.run((outbox) => outbox.take(5, facts[3]!.id));
+    expect(taken.map(({ fact }) => fact)).toEqual(facts.slice(3));
+    expect((await take(5)).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
+  });
+
   it('has facts back when the transaction that took them fails', async () => {
     const failing = queue.unitOfWork.run(async (outbox) => {
       await outbox.take(5);

@@ -1,4 +1,6 @@
 import { factQueueContract } from '@svc/contracts/testing';
+import { uuidAt } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { useDatabase } from '../testing';
 import { outboxLag } from './outbox-lag';
@@ -9,10 +11,43 @@ const database = useDatabase();
 const outbox = () => new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager));
 const queue = () => new PostgresUnitOfWork(database.source, (manager) => new PostgresFactQueue(manager));
 
+/** Entries of the index over ids that this connection has read so far. */
+async function entriesRead(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ entries: number }[]>(`select pg_stat_get_xact_tuples_returned('outbox_pkey'::regclass)::integer as entries`);
+  return row!.entries;
+}
+
 describe('the outbox as a queue', () => {
   factQueueContract(async () => {
     await database.source.query('delete from outbox');
     return { unitOfWork: queue(), workspaceId: await database.makeWorkspace(), leave: (facts) => outbox().run((left) => left.append(facts)) };
+  });
+
+  it('passes over no row that was taken before, while a long transaction keeps all of them from being cleaned up', async () => {
+    const [facts, most] = [4_000, 200];
+    const workspaceId = await database.makeWorkspace();
+    const reader = database.source.createQueryRunner();
+    await reader.startTransaction('REPEATABLE READ');
+    await reader.query('select count(*) from outbox');
+    const startedAt = Date.now();
+    await database.source.query(
+      `insert into outbox (id, workspace_id, type, data) select overlay($1::text placing lpad(to_hex(n), 4, '0') from 20)::uuid, $2, 'product.deleted.v1', '{}' from generate_series(0, $3) n`,
+      [uuidAt(new Date(startedAt)), workspaceId, facts - 1],
+    );
+    const read: number[] = [];
+    let from: string | undefined;
+    for (let taken = 0; taken < facts; taken += most) {
+      await database.source.transaction(async (manager) => {
+        const before = await entriesRead(manager);
+        const batch = await new PostgresFactQueue(manager).take(most, from);
+        from = batch.at(-1)!.fact.id;
+        read.push((await entriesRead(manager)) - before);
+      });
+    }
+    await reader.rollbackTransaction();
+    await reader.release();
+    expect(read).toHaveLength(facts / most);
+    expect(Math.max(...read)).toBeLessThanOrEqual(2 * most + 1);
   });
 
   it('tells how far the relays are behind', async () => {

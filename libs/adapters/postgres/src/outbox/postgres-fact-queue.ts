@@ -5,29 +5,35 @@ import { outboxEntity } from './outbox.entity';
 
 const TAKEN = selectList(outboxEntity, { alias: 'outbox', fields: [...fieldsOf(outboxEntity), 'attempts'] });
 
+const LOWEST = '00000000-0000-0000-0000-000000000000';
+
+type Row = KnownFact & { attempts: number };
+
 /** The table `outbox` as a queue, by hand: taking a row is removing it, skipping those that are locked. */
 export class PostgresFactQueue implements FactQueue {
   constructor(private readonly manager: EntityManager) {}
 
-  take(most: number): Promise<QueuedFact[]> {
-    return this.takeWhere('attempts = 0 order by id', most);
+  async take(most: number, from = LOWEST): Promise<QueuedFact[]> {
+    return queued(await this.manager.query<Row[]>(`select ${TAKEN} from take_facts($1, $2) outbox`, [most, from]));
   }
 
-  takeFailed(): Promise<QueuedFact[]> {
-    return this.takeWhere('attempts > 0 and due_at <= (select clock_timestamp()) order by due_at', 1);
+  async takeFailed(): Promise<QueuedFact[]> {
+    const [rows] = await this.manager.query<[Row[], number]>(TAKE_FAILED);
+    return queued(rows);
   }
 
   async postpone(id: string, { reason, dueAt }: { reason: string; dueAt: Date }): Promise<void> {
     await this.manager.update(outboxEntity, { id }, { attempts: () => 'attempts + 1', dueAt, lastError: reason });
   }
+}
 
-  private async takeWhere(condition: string, most: number): Promise<QueuedFact[]> {
-    const [rows] = await this.manager.query<[(KnownFact & { attempts: number })[], number]>(
-      `with taken as materialized (select id from outbox where ${condition} limit $1 for update skip locked)
-       delete from outbox using taken where outbox.id = taken.id
-       returning ${TAKEN}`,
-      [most],
-    );
-    return rows.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ attempts, ...fact }) => ({ fact, attempts }));
-  }
+const TAKE_FAILED = `
+  with taken as materialized (
+    select id from outbox where attempts > 0 and due_at <= (select clock_timestamp()) order by due_at limit 1 for update skip locked)
+  delete from outbox using taken where outbox.id = taken.id
+  returning ${TAKEN}`;
+
+/** Facts in the order of their ids, which a delete does not keep. */
+function queued(rows: readonly Row[]): QueuedFact[] {
+  return [...rows].sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ attempts, ...fact }) => ({ fact, attempts }));
 }
