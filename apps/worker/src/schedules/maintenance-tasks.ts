@@ -1,5 +1,5 @@
 import type { Abstract, Type } from '@nestjs/common';
-import type { ServiceConfig } from '@svc/composition';
+import { PartitionKeeper, type ServiceConfig } from '@svc/composition';
 import { SettleLeftCodes } from '@svc/otp';
 import { TellRestocked } from '@svc/subscriptions';
 import { ReconcileInventory } from './reconcile-inventory';
@@ -15,10 +15,12 @@ export interface MaintenanceTask {
 }
 
 const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Every maintenance task there is; what is kept how long stands in the table of retention. */
 export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): MaintenanceTask[] => [
+  { name: 'keep-partitions', everyMs: HOUR_MS, run: (get) => get(PartitionKeeper).execute() },
   { name: 'reconcile-inventory', everyMs: DAY_MS, run: (get) => get(ReconcileInventory).run() },
   { name: 'settle-left-codes', everyMs: codeSweepMs, run: (get) => get(SettleLeftCodes).execute() },
   { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(TellRestocked).execute() },

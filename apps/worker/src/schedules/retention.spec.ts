@@ -1,4 +1,4 @@
-import { Clock } from '@svc/kernel';
+import { Clock, RealClock } from '@svc/kernel';
 import { RETENTION, retentionTasks, type Get } from './retention';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ function remembering(asked: unknown[][], deleted: number[]): Get {
     get: (_, name) => (name === 'run' ? (work: (tx: unknown) => unknown) => work(doer) : doer),
     apply: (_, __, args: unknown[]) => (asked.push(args), Promise.resolve(deleted.shift() ?? 0)),
   });
-  return ((token: unknown) => (token === Clock ? { now: () => NOW } : doer)) as Get;
+  return ((token: unknown) => (token === Clock || token === RealClock ? { now: () => NOW } : doer)) as Get;
 }
 
 const agesOf = (asked: unknown[][]) =>
@@ -29,10 +29,10 @@ describe('what is kept for a time', () => {
     expect(agesOf(asked)).toEqual(ages);
   });
 
-  it('[D-75] events of webhooks are deleted after 30 days, all of them', async () => {
+  it('[D-75] deliveries of webhooks are deleted after 30 days, all of them, and then events that no partition takes along', async () => {
     const asked: unknown[][] = [];
-    expect(await retentionTasks.find(({ name }) => name === 'purge-webhook-events')!.run(remembering(asked, [1_000, 1_000, 500]))).toBe(2_500);
-    expect([agesOf(asked), asked.map(([, most]) => most)]).toEqual([[[30], [30], [30]], [1_000, 1_000, 1_000]]);
+    expect(await retentionTasks.find(({ name }) => name === 'purge-webhook-events')!.run(remembering(asked, [1_000, 1_000, 500, 7]))).toBe(2_507);
+    expect([agesOf(asked), asked.map(([, most]) => most)]).toEqual([[[30], [30], [30], [30]], [1_000, 1_000, 1_000, 1_000]]);
   });
 
   it('has a task for each row of the table', () => {

@@ -3,13 +3,13 @@ import { RateLimiter } from '@svc/access';
 import { PaymentSandbox } from '@svc/composition';
 import { PurgeOldSubmissions } from '@svc/content';
 import { CustomerUnitOfWork } from '@svc/customers';
-import { Clock, inBatches } from '@svc/kernel';
+import { Clock, inBatches, RealClock } from '@svc/kernel';
 import { MessageLog } from '@svc/notifications';
 import { OrderUnitOfWork, PurgeTestOrders } from '@svc/orders';
 import { OtpUnitOfWork } from '@svc/otp';
 import { MoneyUnitOfWork } from '@svc/payments';
 import { SubscriptionList } from '@svc/subscriptions';
-import { DeliveryLog } from '@svc/webhooks';
+import { DELIVERIES_KEPT_DAYS, DeliveryLog } from '@svc/webhooks';
 import type { MaintenanceTask } from './maintenance-tasks';
 
 export type Get = <T>(token: Abstract<T> | Type<T>) => T;
@@ -28,14 +28,14 @@ export interface Retention {
   clock: 'own' | 'real';
   /** Few enough for a short transaction. */
   atATime: number;
-  /** Deletes up to `most` rows that are kept since before a moment, by the clock of all; answers how many. */
+  /** Deletes up to `most` rows that are kept since before a moment, by the clock of all or the real one; answers how many. */
   purge(get: Get, before: Date, most: number): Promise<number>;
 }
 
 const DAY_MS = 86_400_000;
 const NEVER = new Date(0);
 
-/** All that is deleted by time alone, unless it is kept by rules of its own. What waits to be sent or settled stays. */
+/** All rows that are deleted by time alone, unless they are kept by rules of their own; partitions are dropped by `PartitionKeeper`. What waits to be sent or settled stays. */
 export const RETENTION: readonly Retention[] = [
   { task: 'purge-test-orders', table: 'store_order (test mode)', since: 'placed_at', days: 90, clock: 'own', atATime: 500, purge: (get, ...old) => get(PurgeTestOrders).execute(...old) },
   {
@@ -54,7 +54,14 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-test-people', table: 'contact (test mode, without orders)', since: 'created_at', days: 90, clock: 'own', atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ contacts }) => contacts.purgeTests(...old)),
   },
-  { task: 'purge-webhook-events', table: 'webhook_event', since: 'created_at', days: 30, clock: 'own', atATime: 1_000, purge: (get, ...old) => get(DeliveryLog).purge(...old) },
+  {
+    task: 'purge-webhook-events', table: 'webhook_delivery', since: 'event_id', days: DELIVERIES_KEPT_DAYS, clock: 'real', atATime: 1_000,
+    purge: (get, ...old) => get(DeliveryLog).purgeDeliveries(...old),
+  },
+  {
+    task: 'purge-webhook-events', table: 'webhook_event (made while a clock was ahead)', since: 'created_at', days: DELIVERIES_KEPT_DAYS, clock: 'own', atATime: 1_000,
+    purge: (get, ...old) => get(DeliveryLog).purge(...old),
+  },
   { task: 'purge-messages', table: 'message', since: 'created_at', days: 90, clock: 'own', atATime: 1_000, purge: (get, ...old) => get(MessageLog).purge(...old) },
   {
     // What a provider tells again after that is processed once more, which changes nothing.
@@ -86,9 +93,9 @@ export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.
 
 async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
   let purged = 0;
-  for (const { days, atATime, purge } of rows) {
+  for (const { days, clock, atATime, purge } of rows) {
     const keptMs = days === 'workspace' ? 0 : days * DAY_MS;
-    const before = new Date(get(Clock).now().getTime() - keptMs);
+    const before = new Date(get<Clock | RealClock>(clock === 'real' ? RealClock : Clock).now().getTime() - keptMs);
     purged += await inBatches(atATime, (most) => purge(get, before, most));
   }
   return purged;

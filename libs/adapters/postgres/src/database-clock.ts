@@ -31,6 +31,9 @@ export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): strin
 /** The same of whether it was before that moment. */
 export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<', at, moment, owner);
 
+/** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: never in production. */
+export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
+
 /** How the statement of a sweep for due work begins: it may use `present.now` and `present.until`, by the clock of all. */
 export const SWEEP = `with present as materialized (select now, now + make_interval(secs => $2::float8 / 1000) as until from service_now() as now)`;
 

@@ -13,6 +13,7 @@ export * from './notifications';
 export * from './orders';
 export * from './otp';
 export * from './outbox';
+export { PartitionKeeper } from './partitions/partition-keeper';
 export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { makeAhead } from './partitions/partition-keeper';
+import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
+import { readyForPartitions } from './partitions/ready-for-partitions';
 
 /** The texts of `libs/adapters/postgres/sql/` by the names of their files; bundles carry them (`tools/build/bundle.mjs`). */
 declare const SQL_FUNCTIONS: Readonly<Record<string, string>> | undefined;
@@ -83,17 +86,20 @@ export interface Migrated {
 }
 
 /**
- * Brings the schema up to date, then its functions (ADR 0047), and puts tables that are new under row-level security: under an
- * advisory lock, so that several starts at once do it once.
+ * Brings the schema up to date, then its functions (ADR 0047), puts tables that are new under row-level security and makes the
+ * partitions of the next month (ADR 0058): under an advisory lock, so that several starts at once do it once.
  */
 export async function migrate(dataSource: DataSource): Promise<Migrated> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
+      const now = await timeOf(runner);
+      await readyForPartitions(runner, now);
       const applied = await dataSource.runMigrations();
       const functions = await applyFunctions(runner, applied.length > 0);
       await runner.query('select raise_wall()');
+      for (const table of PARTITIONED_TABLES) await makeAhead(runner, table, now);
       return { applied: applied.map(({ name }) => name), functions };
     } finally {
       await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
@@ -101,6 +107,11 @@ export async function migrate(dataSource: DataSource): Promise<Migrated> {
   } finally {
     await runner.release();
   }
+}
+
+async function timeOf(runner: QueryRunner): Promise<Date> {
+  const [{ now }] = (await runner.query('select clock_timestamp() as now')) as [{ now: Date }];
+  return now;
 }
 
 /** What of this build the database has not got, in a sentence; undefined when every migration and every function of it has been applied. */

@@ -69,7 +69,7 @@ const SWEEPS: Record<string, Sweep> = {
   'old messages': {
     table: 'message', row: (at) => message({ state: 'sent', created_at: at }), sweep: (now) => new PostgresMessageLog(dataSource()).purge(now, MOST),
   },
-  'old events of webhooks': { table: 'webhook_event', row: (at, mode) => ({ created_at: at, mode }), sweep: (now) => new PostgresDeliveryLog(dataSource()).purge(now, MOST) },
+  'old events of webhooks, while some clock is ahead': { table: 'webhook_event', row: (at, mode) => ({ created_at: at, mode }), sweep: (now) => new PostgresDeliveryLog(dataSource()).purge(now, MOST) },
   'old events of providers': { table: 'provider_event', row: (at) => ({ done_at: at }), sweep: (now) => new PostgresEventInbox(dataSource().manager).purge(now, MOST) },
   'sign-ups that nobody confirmed': {
     table: 'subscription', row: (at) => ({ kind: 'newsletter', state: 'pending', source: 'hosted', asked_at: at }),

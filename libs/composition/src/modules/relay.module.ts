@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { bindRelayTx, OutboxWatch, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
+import { bindRelayTx, OutboxWatch, PartitionKeeper, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
-import { IdGenerator, UnitOfWork } from '@svc/kernel';
+import { IdGenerator, RealClock, UnitOfWork } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -11,7 +11,7 @@ import { construct, provide } from '../provide';
 /** The transaction in which the relay takes facts and writes what follows from them. */
 export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
 
-/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages. */
+/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages; and what keeps the partitions of tables that only grow. */
 @Module({})
 export class RelayModule implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly watch: OutboxWatch) {}
@@ -29,8 +29,9 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
         construct(PlanMessages, IdGenerator),
         construct(GatherContacts, IdGenerator),
         provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
+        provide(PartitionKeeper, [DataSource, RealClock], (source, clock) => new PartitionKeeper(source, clock)),
       ],
-      exports: [OutboxWatch, PlanMessages, GatherContacts, RelayUnitOfWork],
+      exports: [OutboxWatch, PartitionKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
     };
   }
 
@@ -44,4 +45,4 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
 }
 
 export type { RelayTx };
-export { OutboxWatch };
+export { OutboxWatch, PartitionKeeper };

@@ -40,6 +40,9 @@ export function isInterrupted(outcome: DeliveryOutcome): boolean {
 }
 
 /** `held`: its destination is disabled; `exhausted`: every attempt has failed. */
+/** For how long deliveries are kept, can be looked at and sent again (D-75). */
+export const DELIVERIES_KEPT_DAYS = 30;
+
 export const DELIVERY_STATES = ['due', 'sending', 'held', 'delivered', 'exhausted'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

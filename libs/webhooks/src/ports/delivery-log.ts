@@ -17,6 +17,11 @@ export interface DeliveryQuery {
 export abstract class DeliveryLog {
   abstract page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }>;
   abstract find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined>;
-  /** Forgets events made before, with their deliveries and attempts, up to `most` of them. Answers how many. */
+  /** Forgets deliveries of events that were made before, by the real clock in their ids, up to `most` of them. Answers how many. */
+  abstract purgeDeliveries(before: Date, most: number): Promise<number>;
+  /**
+   * Forgets events whose `createdAt` is before, with their deliveries, up to `most` of them, where time alone does not: those of
+   * clocks that are ahead, and those whose id tells no time. Answers how many.
+   */
   abstract purge(before: Date, most: number): Promise<number>;
 }

@@ -1,5 +1,6 @@
+import { uuidAt } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox, rememberMaps } from '@svc/kernel/testing';
-import type { Attempt, Delivery, DeliveryRecord } from '../domain/delivery';
+import { type Attempt, type Delivery, DELIVERIES_KEPT_DAYS, type DeliveryRecord } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 import type { WebhookEvent } from '../domain/webhook-event';
 import { isSubscribed } from '../domain/is-subscribed';
@@ -14,6 +15,8 @@ import {
   WebhookUnitOfWork,
 } from '../ports/webhook-tx';
 import { DestinationList } from '../ports/destination-list';
+
+const DAY_MS = 86_400_000;
 
 interface KeptDelivery extends Pick<Delivery, 'workspaceId' | 'id' | 'destinationId' | 'eventId' | 'state' | 'attempts' | 'deliveredAt'> {
   dueAt: Date;
@@ -91,7 +94,8 @@ export class InMemoryWebhooks {
       const known = (eventId: string) => this.of(workspaceId).find((each) => each.eventId === eventId && each.destinationId === destinationId);
       const chosen = matching.filter((event) => {
         const delivery = known(event.id);
-        return delivery ? states.includes(delivery.state) && delivery.state !== 'sending' : isSubscribed(subscription, event);
+        if (delivery) return states.includes(delivery.state) && delivery.state !== 'sending';
+        return event.id >= uuidAt(new Date(this.now().getTime() - DELIVERIES_KEPT_DAYS * DAY_MS)) && isSubscribed(subscription, event);
       });
       for (const { id: eventId } of chosen) {
         const delivery = known(eventId) ?? this.add({ workspaceId, id: `replay-${(this.replayed += 1)}`, eventId, destinationId, state: 'due' });
@@ -154,6 +158,11 @@ export class InMemoryWebhooks {
     find: async (workspaceId, id) => {
       const found = this.of(workspaceId).find((each) => each.id === id);
       return found && this.recordOf(found);
+    },
+    purgeDeliveries: async (before, most) => {
+      const old = [...this.deliveries.values()].filter(({ eventId }) => eventId < uuidAt(before)).slice(0, most);
+      for (const { id } of old) this.deliveries.delete(id);
+      return old.length;
     },
     purge: async (before, most) => {
       const old = [...this.events.values()].filter(({ createdAt }) => createdAt < before).slice(0, most);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uuidAt } from '@svc/kernel';
 import type { DeliveryOutcome, DeliveryState } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 import type { WebhookContent } from '../domain/event-catalogue';
@@ -22,6 +23,9 @@ const LEASE_MS = 30_000;
 const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
+/** As of a fact that was made just now. */
+const newEventId = () => `${uuidAt(new Date()).slice(0, 19)}${randomUUID().slice(19)}`;
+
 /** What keeping webhooks comes to, wherever they are kept. */
 export function webhooksContract(open: () => WebhookPlace): void {
   let place: WebhookPlace;
@@ -39,7 +43,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
   }
 
   async function planned(destination: WebhookDestination, facts: { state?: 'due' | 'held'; event?: WebhookEvent; tries?: number } = {}) {
-    const { event = anEvent({ id: randomUUID(), workspaceId: destination.workspaceId }), ...rest } = facts;
+    const { event = anEvent({ id: newEventId(), workspaceId: destination.workspaceId }), ...rest } = facts;
     const delivery = { workspaceId: destination.workspaceId, id: randomUUID(), eventId: event.id, destinationId: destination.id, state: 'due' as const, ...rest };
     await place.unitOfWork.run(({ plan }) => plan.record([event], [delivery]));
     return { event, delivery };
@@ -141,7 +145,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
     it('leaves nothing behind when the transaction fails', async () => {
       const destination = await stored();
-      const event = anEvent({ id: randomUUID(), workspaceId });
+      const event = anEvent({ id: newEventId(), workspaceId });
       const work = place.unitOfWork.run(async ({ plan }) => {
         await plan.record([event], [{ workspaceId, id: randomUUID(), eventId: event.id, destinationId: destination.id, state: 'due' }]);
         throw new Error('the relay was killed');
@@ -298,7 +302,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       place.unitOfWork.run(({ deliveries }) =>
         deliveries.replay({ workspaceId: destination.workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'], ...filter }),
       );
-    const eventOf = (facts: Parameters<typeof anEvent>[0] = {}, content?: WebhookContent) => anEvent({ id: randomUUID(), workspaceId, ...facts }, content);
+    const eventOf = (facts: Parameters<typeof anEvent>[0] = {}, content?: WebhookContent) => anEvent({ id: newEventId(), workspaceId, ...facts }, content);
 
     it('[D-75] begins the schedule of deliveries in the named states anew', async () => {
       const destination = await stored();
@@ -367,9 +371,22 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await place.log.page(await place.makeWorkspace(), { limit: 10 })).toEqual({ data: [] });
     });
 
-    it('[D-75] forgets old events with their deliveries, a part at a time', async () => {
+    it('[D-75] forgets deliveries of old events, a part at a time, and sends none of them again', async () => {
       const destination = await stored();
-      const old = [await planned(destination, { event: anEvent({ id: randomUUID(), workspaceId, createdAt: LONG_AGO }) }), await planned(destination, { event: anEvent({ id: randomUUID(), workspaceId, createdAt: LONG_AGO }) })];
+      const madeAt = (id: string) => anEvent({ id, workspaceId });
+      const old = [await planned(destination, { event: madeAt(uuidAt(LONG_AGO)) }), await planned(destination, { event: madeAt(uuidAt(new Date(LONG_AGO.getTime() + 1))) })];
+      const kept = await planned(destination, { event: madeAt(uuidAt(FAR_OFF)) });
+      expect(await place.log.purgeDeliveries(MOMENT, 1)).toBe(1);
+      expect(await place.log.purgeDeliveries(MOMENT, 100)).toBe(1);
+      expect(await Promise.all([...old, kept].map(async ({ delivery }) => (await find(delivery.id))?.id))).toEqual([undefined, undefined, kept.delivery.id]);
+      await place.unitOfWork.run(({ deliveries }) => deliveries.replay({ workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'] }));
+      expect((await place.log.page(workspaceId, { limit: 10 })).data.map(({ id }) => id)).toEqual([kept.delivery.id]);
+    });
+
+    it('[D-75] forgets old events that time alone does not, with their deliveries, a part at a time', async () => {
+      const destination = await stored();
+      const timeless = () => anEvent({ id: `f${randomUUID().slice(1)}`, workspaceId, createdAt: LONG_AGO });
+      const old = [await planned(destination, { event: timeless() }), await planned(destination, { event: timeless() })];
       const kept = await planned(destination);
       expect(await place.log.purge(MOMENT, 1)).toBe(1);
       expect(await place.log.purge(MOMENT, 100)).toBeGreaterThanOrEqual(1);

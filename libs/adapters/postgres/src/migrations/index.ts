@@ -47,6 +47,7 @@ import { WorkspaceClocks1763700003900 } from './1763700003900-workspace-clocks';
 import { RealStamps1763700003901 } from './1763700003901-real-stamps';
 import { SqlFunctions1763700003910 } from './1763700003910-sql-functions';
 import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
+import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   RealStamps1763700003901,
   SqlFunctions1763700003910,
   RefusedJobs1763700003940,
+  WebhookPartitions1763700004600,
 ];

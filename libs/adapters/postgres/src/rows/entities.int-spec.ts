@@ -35,7 +35,7 @@ const COLUMNS = `
     from pg_class table_class
     join pg_attribute a on a.attrelid = table_class.oid and a.attnum > 0 and not a.attisdropped
     left join pg_index key on key.indrelid = table_class.oid and key.indisprimary
-   where table_class.relnamespace = 'public'::regnamespace and table_class.relkind in ('r', 'p')
+   where table_class.relnamespace = 'public'::regnamespace and table_class.relkind in ('r', 'p') and not table_class.relispartition
    group by 1`;
 
 const database = useDatabase();

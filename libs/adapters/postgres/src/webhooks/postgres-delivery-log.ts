@@ -1,9 +1,9 @@
+import { uuidAt } from '@svc/kernel';
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { isBefore } from '../database-clock';
+import { isBefore, SOME_CLOCK_IS_AHEAD } from '../database-clock';
 import { pageOf } from '../rows/statements';
-import { purgeRows } from '../rows/row-writes';
-import { webhookAttemptEntity, webhookEventEntity } from './webhook.entities';
+import { webhookAttemptEntity } from './webhook.entities';
 
 export class PostgresDeliveryLog extends DeliveryLog {
   constructor(private readonly dataSource: DataSource) {
@@ -28,8 +28,14 @@ export class PostgresDeliveryLog extends DeliveryLog {
     return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
   }
 
-  purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.dataSource, webhookEventEntity, { where: isBefore('created_at', '$1::timestamptz', { workspace: 'webhook_event.workspace_id', mode: `coalesce(webhook_event.mode, 'live')` }), parameters: [before], oldest: 'created_at', most });
+  async purgeDeliveries(before: Date, most: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE_DELIVERIES, [uuidAt(before), most]);
+    return count;
+  }
+
+  async purge(before: Date, most: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE_EVENTS, [before, most]);
+    return count;
   }
 }
 
@@ -70,3 +76,27 @@ function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
       : undefined,
   };
 }
+
+/** By hand: the keys of deliveries give those of the oldest events of each workspace, whose partitions are dropped later. */
+const PURGE_DELIVERIES = `
+  delete from webhook_delivery delivery
+   using (
+     select old.workspace_id, old.id
+       from workspace
+      cross join lateral (select workspace_id, id from webhook_delivery where workspace_id = workspace.id and event_id < $1 order by event_id limit $2) old
+      limit $2) old
+   where delivery.workspace_id = old.workspace_id and delivery.id = old.id`;
+
+const OUTDATED = isBefore('created_at', '$1::timestamptz', { workspace: 'event.workspace_id', mode: `coalesce(event.mode, 'live')` });
+
+/** By hand: events go when their partitions are dropped, by the real clock. Those of the default partition never do, nor in time where a clock is ahead. */
+const PURGE_EVENTS = `
+  with old as (
+    (select workspace_id, id from webhook_event event where ${SOME_CLOCK_IS_AHEAD} and ${OUTDATED} order by created_at limit $2)
+     union
+    (select workspace_id, id from webhook_event_default event where ${OUTDATED} order by created_at limit $2)
+     limit $2
+  ), forgotten as (
+    delete from webhook_delivery delivery using old where delivery.workspace_id = old.workspace_id and delivery.event_id = old.id
+  )
+  delete from webhook_event event using old where event.workspace_id = old.workspace_id and event.id = old.id`;

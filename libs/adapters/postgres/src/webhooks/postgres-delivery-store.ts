@@ -1,5 +1,5 @@
 import type { IdGenerator } from '@svc/kernel';
-import { deliveryJob, type Claim, type ClaimedDelivery, type DeliveryStore, type DestinationName, type Replay, type SettledAttempt } from '@svc/webhooks';
+import { DELIVERIES_KEPT_DAYS, deliveryJob, type Claim, type ClaimedDelivery, type DeliveryStore, type DestinationName, type Replay, type SettledAttempt } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
 import { insertRecords } from '../rows/statements';
@@ -53,7 +53,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
 
   async replay({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }: Replay): Promise<number> {
     const events = await this.manager.query<{ id: string }[]>(REPLAYED, [
-      workspaceId, destinationId, eventIds ?? null, since ?? null, until ?? null, types ?? null, states, subscription.mode, subscription.events,
+      workspaceId, destinationId, eventIds ?? null, since ?? null, until ?? null, types ?? null, states, subscription.mode, subscription.events, DELIVERIES_KEPT_DAYS,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
     await this.manager.query(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
@@ -109,6 +109,7 @@ const SETTLE = `
     from made join webhook_delivery delivery on delivery.workspace_id = made."workspaceId" and delivery.id = made.id
   on conflict do nothing`;
 
+/** An event whose delivery was forgotten (D-75) was sent once; its partition may still be there. */
 const REPLAYED = `
   select event.id
     from webhook_event event
@@ -120,4 +121,4 @@ const REPLAYED = `
      and ($5::timestamptz is null or event.created_at < $5)
      and ($6::text[] is null or event.type = any ($6))
      and (delivery.state = any ($7) or (
-       delivery.id is null and ($8 = 'both' or event.mode is null or event.mode = $8) and ('*' = any ($9::text[]) or event.type = any ($9))))`;
+       delivery.id is null and event.id >= (select uuid_at(clock_timestamp() - make_interval(days => $10))) and ($8 = 'both' or event.mode is null or event.mode = $8) and ('*' = any ($9::text[]) or event.type = any ($9))))`;

@@ -1,0 +1,100 @@
+import { type RealClock, uuidTime } from '@svc/kernel';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { type Bounds, holds, isOutdated, type Partition, PARTITIONED_TABLES, type PartitionedTable, partitionName, weekOf, weeksFrom } from './partitioned-tables';
+
+/** The present week, and those of the month after it. */
+const WEEKS_MADE = 6;
+const DAY_MS = 86_400_000;
+/** Work on a table waits behind whoever waits to change its partitions, so that is not for long. */
+const LOCK_TIMEOUT = `set local lock_timeout = '2s'`;
+
+interface Queryable {
+  query(sql: string, parameters: unknown[]): Promise<unknown>;
+}
+
+/** Makes partitions ahead of their time and drops those that were kept for long enough (ADR 0058); for all workspaces, by who owns the tables. */
+export class PartitionKeeper {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: RealClock,
+    private readonly tables: readonly PartitionedTable[] = PARTITIONED_TABLES,
+  ) {}
+
+  /** Answers how many partitions were made and dropped. Rejects when somebody holds a table for longer than 2 s; the next run does the rest. */
+  async execute(): Promise<number> {
+    const now = this.clock.now();
+    const runner = this.dataSource.createQueryRunner();
+    let changed = 0;
+    try {
+      for (const table of this.tables) changed += (await makeAhead(runner, table, now)) + (await dropOutdated(runner, table, now));
+      return changed;
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+/** Makes the partitions of this week and the weeks of a month, and those of rows that came to the default partition since there were none for them. */
+export async function makeAhead(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<number> {
+  const there = await partitionsOf(runner, table.name);
+  const wanted = new Map([...weeksFrom(now, WEEKS_MADE), ...(await strayWeeks(runner, table, now))].map((week) => [week.from, week]));
+  const lacking = [...wanted.values()].filter((week) => !there.some((partition) => holds(partition, week)));
+  for (const week of lacking) await inShortTransaction(runner, () => makePartition(runner, table, week));
+  return lacking.length;
+}
+
+async function dropOutdated(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<number> {
+  const outdated = (await partitionsOf(runner, table.name)).filter((partition) => isOutdated(table, partition, now));
+  for (const { name } of outdated) {
+    await inShortTransaction(runner, async () => {
+      await runner.query(`alter table ${table.name} detach partition ${name}`);
+      await runner.query(`drop table ${name}`);
+    });
+  }
+  return outdated.length;
+}
+
+/** The partitions of a table but for its default one. */
+export async function partitionsOf(on: Queryable, table: string): Promise<Partition[]> {
+  return (await on.query(
+    `select part.oid::regclass::text as name, coalesce(substring(bound from $$FROM \\('([^']*)'$$), '') as from, coalesce(substring(bound from $$TO \\('([^']*)'$$), '') as to
+       from pg_inherits join pg_class part on part.oid = inhrelid cross join pg_get_expr(relpartbound, part.oid) bound
+      where inhparent = $1::regclass and bound <> 'DEFAULT'
+      order by 2`,
+    [table],
+  )) as Partition[];
+}
+
+/** The weeks, past ones that are still kept and the next ones, of which the default partition has rows. */
+async function strayWeeks(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<Bounds[]> {
+  const weeks: Bounds[] = [];
+  const { to: end } = weeksFrom(now, WEEKS_MADE).at(-1)!;
+  for (let from = weekOf(now.getTime() - table.keepDays * DAY_MS).from; ; from = weeks.at(-1)!.to) {
+    const [row] = (await runner.query(`select ${table.key} as id from ${table.name}_default where ${table.key} >= $1 and ${table.key} < $2 order by 1 limit 1`, [from, end])) as { id: string }[];
+    if (!row) return weeks;
+    weeks.push(weekOf(uuidTime(row.id)));
+  }
+}
+
+/** A partition without an index of its own yet: attaching makes those of the table. What the default partition has of its week moves into it. */
+async function makePartition(runner: QueryRunner, table: PartitionedTable, week: Bounds): Promise<void> {
+  const name = partitionName(table, week);
+  const isOfWeek = `${table.key} >= '${week.from}' and ${table.key} < '${week.to}'`;
+  await runner.query(`create table ${name} (like ${table.name} including defaults including constraints)`);
+  await runner.query(`lock table ${table.name}_default in access exclusive mode`);
+  await runner.query(`with moved as (delete from ${table.name}_default where ${isOfWeek} returning *) insert into ${name} select * from moved`);
+  await runner.query(`alter table ${table.name} attach partition ${name} for values from ('${week.from}') to ('${week.to}')`);
+  await runner.query('select raise_wall()');
+}
+
+async function inShortTransaction(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  await runner.startTransaction();
+  try {
+    await runner.query(LOCK_TIMEOUT);
+    await work();
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}
