@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { AdmissionDay } from '@svc/contracts';
 import type { TicketSheets } from '@svc/notifications';
 import { QUIET_MODULES } from '@svc/ticketing';
@@ -15,11 +16,36 @@ const SHEETS: TicketSheets = {
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
+/** Printed by a copy of the printer that has printed nothing else. */
+function printAlone(sheets: TicketSheets): Promise<Buffer> {
+  let fresh = { printTickets };
+  jest.isolateModules(() => {
+    fresh = jest.requireActual<typeof fresh>('./print-tickets');
+  });
+  return fresh.printTickets(sheets);
+}
+
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
 
 describe('tickets in print', () => {
   it('[D-81] are the same bytes for the same sheets', async () => {
     expect(await printTickets(SHEETS)).toEqual(await printTickets(SHEETS));
+  });
+
+  it('[D-81] are the same bytes whatever the thread has printed before', async () => {
+    const saying = (title: string) => ({ ...SHEETS, title });
+    const [composed, ligatures] = [saying('i\u0301 fi ffi j\u0301'), saying('\u0131 \ufb01 \ufb03 \u0237')];
+    const first = await printAlone(ligatures);
+    await printTickets(composed);
+    expect(await printTickets(ligatures)).toEqual(first);
+  });
+
+  it('are printed with fonts that are read and parsed once', async () => {
+    await printTickets(SHEETS);
+    const reads = jest.spyOn(fs, 'readFileSync');
+    await printTickets({ ...SHEETS, title: 'Another' });
+    expect(reads.mock.calls.filter(([path]) => String(path).endsWith('.ttf'))).toEqual([]);
+    reads.mockRestore();
   });
 
   it('[D-81] have one page for each seat, of A6', async () => {

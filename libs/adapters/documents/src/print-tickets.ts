@@ -3,6 +3,7 @@ import { create } from 'qrcode';
 import { type AdmissionDay, inkOn, localTimeText, placeLines } from '@svc/contracts';
 import type { SeatSheet, TicketSheets } from '@svc/notifications';
 import { inOneLine } from './plain-text';
+import { ticketFonts } from './ticket-fonts';
 
 /** Still read when a seventh of it is creased or smeared. */
 const CORRECTION = 'M';
@@ -114,21 +115,20 @@ function opaque(colour: string): string {
   return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}` : `#${digits.slice(0, 6)}`;
 }
 
-const FONTS = { regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') };
-
 /** Prints tickets, one seat on each page of A6, as a PDF whose fonts are embedded (D-81). */
 export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit'); // with the first ticket: it is heavy, and most starts print none
+  const fonts = await ticketFonts();
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    font: FONTS.regular,
+    font: fonts.regular as string, // pdfkit takes here what it takes to register; its types name paths alone
     lang: 'en',
     displayTitle: true,
     info: { Title: sheets.title, Author: sheets.merchant, CreationDate: sheets.issuedAt },
   });
-  document.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   for (const seat of sheets.seats) drawTicket(document.addPage(), sheets, seat);
   document.end();
   const chunks: Buffer[] = [];
