@@ -10,10 +10,13 @@ import { statSync } from 'node:fs';
 export function serverAccount(cluster) {
   if (process.getuid() !== 0) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  return owner?.uid ? { uid: owner.uid, gid: owner.gid } : { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
+  return owner?.uid ? { uid: owner.uid, gid: owner.gid } : idsOf('nobody');
 }
 
-function idOfNobody(flag) {
-  const { status, stdout } = spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' });
+/** @param {string} account by its name; one that this machine does not know counts as `nobody` */
+export const idsOf = (account) => ({ uid: idOf('-u', account), gid: idOf('-g', account) });
+
+function idOf(flag, account) {
+  const { status, stdout } = spawnSync('id', [flag, account], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : 65534;
 }

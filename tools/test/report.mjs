@@ -1,24 +1,26 @@
 /**
  * What the suites have shown: what was skipped, a table, what went wrong, and the closing line `N passed, N failed, N skipped`.
- * Only what needs Redis may be skipped, and nothing in continuous integration.
+ * Only what needs Redis or PostgreSQL of the machine's own may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
  * @param {{ inCi: boolean }} where
  * @returns {{ text: string, ok: boolean }}
  */
 export function report(results, { inCi }) {
   const skipped = results.flatMap((result) => result.skipped);
-  const wrongSkips = skipped.filter((name) => inCi || !name.includes('(needs Redis)'));
+  const wrongSkips = skipped.filter((name) => inCi || !mayBeSkipped.test(name));
   const problems = [...results.flatMap((result) => result.problems), ...wrongSkips.map((name) => `Skipped, and must not be: ${name}`)];
 
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
   const parts = [
-    section('Skipped, since there is no Redis here (install redis-server, or set REDIS_URL):', skipped),
+    section('Skipped for want of programs on this machine (install redis-server, or set REDIS_URL; install postgresql):', skipped),
     section('Results', table(results)),
     section('Not well:', problems),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`,
   ];
   return { text: parts.filter(Boolean).join('\n\n'), ok: problems.length === 0 };
 }
+
+const mayBeSkipped = /\(needs (Redis|PostgreSQL)\)/;
 
 const section = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '');
 

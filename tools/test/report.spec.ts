@@ -21,10 +21,11 @@ describe('the report of a test run', () => {
     expect(ok).toBe(false);
   });
 
-  it('names what was skipped for want of Redis, and is well', () => {
-    const { text, ok } = report([withoutRedis], here);
+  it.each(['Redis', 'PostgreSQL'])('names what was skipped for want of %s, and is well', (program) => {
+    const skipped = `a start (needs ${program}) answers a ping`;
+    const { text, ok } = report([{ ...suite, skipped: [skipped] }], here);
 
-    expect(text).toContain('the queues on Redis (needs Redis) answer a ping');
+    expect(text).toContain(skipped);
     expect(lastLine(text)).toBe('3 passed, 0 failed, 1 skipped');
     expect(ok).toBe(true);
   });
