@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { TestEnvironment } from 'jest-environment-node';
 import { JestWorkerState } from './jest-worker-state';
 
@@ -7,6 +8,7 @@ class WorkerStateEnvironment extends TestEnvironment {
 
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given);
+    setMaxListeners(0, this.ended.signal); // Every request of the file listens to it, until its response is collected.
     globalThis.jestWorkerState ??= new JestWorkerState();
     // An accessor, since Jest empties the values that it finds in the globals of a file that has ended.
     Object.defineProperty(this.global, 'jestWorkerState', { get: () => globalThis.jestWorkerState });
