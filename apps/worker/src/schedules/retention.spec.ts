@@ -1,3 +1,4 @@
+import { ServiceConfig } from '@svc/composition';
 import { Clock, RealClock } from '@svc/kernel';
 import { RETENTION, retentionTasks, type Get } from './retention';
 
@@ -5,12 +6,12 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-23T08:00:00Z');
 
 /** Stands for whatever deletes something: remembers what it is asked, and has deleted so many each time. */
-function remembering(asked: unknown[][], deleted: number[]): Get {
+function remembering(asked: unknown[][], deleted: number[], keptDays: ServiceConfig['keptDays'] = { messageTexts: 400, auditEntries: 730 }): Get {
   const doer: unknown = new Proxy(() => undefined, {
     get: (_, name) => (name === 'run' ? (work: (tx: unknown) => unknown) => work(doer) : doer),
     apply: (_, __, args: unknown[]) => (asked.push(args), Promise.resolve(deleted.shift() ?? 0)),
   });
-  return ((token: unknown) => (token === Clock || token === RealClock ? { now: () => NOW } : doer)) as Get;
+  return ((token: unknown) => (token === Clock || token === RealClock ? { now: () => NOW } : token === ServiceConfig ? { keptDays } : doer)) as Get;
 }
 
 const agesOf = (asked: unknown[][]) =>
@@ -21,7 +22,7 @@ const agesOf = (asked: unknown[][]) =>
 
 describe('what is kept for a time', () => {
   it.each([
-    ['purge-messages', [[90]]], ['purge-provider-events', [[30]]], ['purge-test-orders', [[90], [90]]], ['purge-test-codes', [[90]]], ['purge-test-people', [[90], [90]]],
+    ['purge-message-texts', [[400]]], ['purge-audit-entries', [[730]]], ['purge-provider-events', [[30]]], ['purge-test-orders', [[90], [90]]], ['purge-test-codes', [[90]]], ['purge-test-people', [[90], [90]]],
     ['purge-sandbox-charges', [[90]]], ['purge-sign-ups', [[30], [90]]], ['purge-submissions', [[]]], ['purge-rate-buckets', [[]]],
   ])('is deleted when that is over: %s, after %p days', async (name, ages) => {
     const asked: unknown[][] = [];
@@ -33,6 +34,12 @@ describe('what is kept for a time', () => {
     const asked: unknown[][] = [];
     expect(await retentionTasks.find(({ name }) => name === 'purge-webhook-events')!.run(remembering(asked, [1_000, 1_000, 500, 7]))).toBe(2_507);
     expect([agesOf(asked), asked.map(([, most]) => most)]).toEqual([[[30], [30], [30], [30]], [1_000, 1_000, 1_000, 1_000]]);
+  });
+
+  it('is kept without an end where the installation says so', async () => {
+    const asked: unknown[][] = [];
+    for (const name of ['purge-message-texts', 'purge-audit-entries']) await retentionTasks.find((task) => task.name === name)!.run(remembering(asked, [], {}));
+    expect(asked).toEqual([]);
   });
 
   it('has a task for each row of the table', () => {

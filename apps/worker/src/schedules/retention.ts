@@ -1,6 +1,6 @@
 import type { Abstract, Type } from '@nestjs/common';
-import { RateLimiter } from '@svc/access';
-import { PaymentSandbox } from '@svc/composition';
+import { AuditList, RateLimiter } from '@svc/access';
+import { PaymentSandbox, ServiceConfig } from '@svc/composition';
 import { PurgeOldSubmissions } from '@svc/content';
 import { CustomerUnitOfWork } from '@svc/customers';
 import { Clock, inBatches, RealClock } from '@svc/kernel';
@@ -22,8 +22,8 @@ export interface Retention {
   table: string;
   /** The column of the moment from which they are kept. */
   since: string;
-  /** How many days they are kept; `workspace`: as many as their workspace says. */
-  days: number | 'workspace';
+  /** How many days they are kept; `workspace`: as many as their workspace says; else the name of what the installation says. */
+  days: number | 'workspace' | keyof ServiceConfig['keptDays'];
   /** By whose clock: that of the row’s own workspace and mode, or the real one (ADR 0044). */
   clock: 'own' | 'real';
   /** Few enough for a short transaction. */
@@ -62,7 +62,11 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-webhook-events', table: 'webhook_event (made while a clock was ahead)', since: 'created_at', days: DELIVERIES_KEPT_DAYS, clock: 'own', atATime: 1_000,
     purge: (get, ...old) => get(DeliveryLog).purge(...old),
   },
-  { task: 'purge-messages', table: 'message', since: 'created_at', days: 90, clock: 'own', atATime: 1_000, purge: (get, ...old) => get(MessageLog).purge(...old) },
+  {
+    task: 'purge-message-texts', table: 'message (recipient and texts)', since: 'created_at', days: 'messageTexts', clock: 'own', atATime: 1_000,
+    purge: (get, ...old) => get(MessageLog).purgeTexts(...old),
+  },
+  { task: 'purge-audit-entries', table: 'audit_entry', since: 'id', days: 'auditEntries', clock: 'real', atATime: 1_000, purge: (get, ...old) => get(AuditList).purge(...old) },
   {
     // What a provider tells again after that is processed once more, which changes nothing.
     task: 'purge-provider-events', table: 'provider_event', since: 'done_at', days: 30, clock: 'own', atATime: 1_000,
@@ -94,9 +98,17 @@ export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.
 async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
   let purged = 0;
   for (const { days, clock, atATime, purge } of rows) {
-    const keptMs = days === 'workspace' ? 0 : days * DAY_MS;
+    const keptMs = keptMsOf(days, get);
+    if (keptMs === undefined) continue;
     const before = new Date(get<Clock | RealClock>(clock === 'real' ? RealClock : Clock).now().getTime() - keptMs);
     purged += await inBatches(atATime, (most) => purge(get, before, most));
   }
   return purged;
+}
+
+/** Undefined: without an end. */
+function keptMsOf(days: Retention['days'], get: Get): number | undefined {
+  if (days === 'workspace') return 0;
+  const kept = typeof days === 'number' ? days : get(ServiceConfig).keptDays[days];
+  return kept && kept * DAY_MS;
 }

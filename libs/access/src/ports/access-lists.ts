@@ -32,4 +32,6 @@ export interface AuditQuery extends PageRequest {
 /** Reads a workspace's audit log, newest first. */
 export abstract class AuditList {
   abstract page(workspaceId: string, query: AuditQuery): Promise<Page<AuditEntry>>;
+  /** Deletes entries of any workspace that were made before, by the real clock in their ids, up to `most` of them. Answers how many. */
+  abstract purge(before: Date, most: number): Promise<number>;
 }

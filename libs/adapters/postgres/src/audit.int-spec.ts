@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AuditList } from '@svc/access';
-import type { AuditedChange } from '@svc/kernel';
+import { type AuditedChange, uuidAt } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
@@ -70,6 +70,18 @@ describe('the audit log on Postgres', () => {
     });
     await expect(failed).rejects.toThrow('no');
     expect(await log.page(workspaceId, { limit: 10 })).toEqual({ data: [] });
+  });
+
+  it('is kept until a moment of the real clock, without an end unless it is purged, and deleted oldest first, some at a time', async () => {
+    const [mine, yours] = [await makeWorkspace(), await makeWorkspace()];
+    await record(mine, [aChange('a'), aChange('b')]);
+    await record(yours, [aChange('c')]);
+    await dataSource.query(`insert into audit_entry (workspace_id, id, request_id, action, subject_kind, subject_ref, fields) values ($1, $2, 'req_1', 'change', 'note', 'not_d', '{}')`, [mine, uuidAt(new Date('2027-01-01'))]);
+    expect(await log.purge(new Date('2025-01-01'), 10_000)).toBeGreaterThanOrEqual(3);
+    expect([await log.page(mine, { limit: 10 }), await log.page(yours, { limit: 10 })].map(({ data }) => data.map(({ subject }) => subject.ref))).toEqual([['not_d'], []]);
+    await record(yours, [aChange('e'), aChange('f'), aChange('g')]);
+    expect(await log.purge(new Date('2025-01-01'), 2)).toBe(2);
+    expect((await log.page(yours, { limit: 10 })).data.map(({ subject }) => subject.name)).toEqual(['g']);
   });
 
   it('[D-5] is each workspace’s own', async () => {

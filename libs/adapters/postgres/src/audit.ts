@@ -1,4 +1,4 @@
-import type { AuditedChange, AuditTrail, Author, IdGenerator } from '@svc/kernel';
+import { type AuditedChange, type AuditTrail, type Author, type IdGenerator, uuidAt } from '@svc/kernel';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
 import { auditEntryEntity } from './access/access.entities';
@@ -44,4 +44,19 @@ export class PostgresAuditList extends AuditList {
     const entries = rows.map(({ workspaceId: _, subjectKind: kind, subjectRef: ref, subjectName: name, ...entry }) => ({ ...entry, subject: { kind, ref, name } }));
     return pageOf(entries, limit);
   }
+
+  async purge(before: Date, most: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE, [uuidAt(before), most]);
+    return count;
+  }
 }
+
+/** By hand: the key of the log gives the oldest entries of each workspace. */
+const PURGE = `
+  delete from audit_entry entry
+   using (
+     select old.workspace_id, old.id
+       from workspace
+      cross join lateral (select workspace_id, id from audit_entry where workspace_id = workspace.id and id < $1 order by id limit $2) old
+      limit $2) old
+   where entry.workspace_id = old.workspace_id and entry.id = old.id`;

@@ -5,6 +5,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { makeAhead } from './partitions/partition-keeper';
 import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
 import { readyForPartitions } from './partitions/ready-for-partitions';
+import { readyIndexes } from './ready-indexes';
 
 /** The texts of `libs/adapters/postgres/sql/` by the names of their files; bundles carry them (`tools/build/bundle.mjs`). */
 declare const SQL_FUNCTIONS: Readonly<Record<string, string>> | undefined;
@@ -96,6 +97,7 @@ export async function migrate(dataSource: DataSource): Promise<Migrated> {
     try {
       const now = await timeOf(runner);
       await readyForPartitions(runner, now);
+      await readyIndexes(runner);
       const applied = await dataSource.runMigrations();
       const functions = await applyFunctions(runner, applied.length > 0);
       await runner.query('select raise_wall()');

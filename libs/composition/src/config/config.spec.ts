@@ -40,6 +40,7 @@ describe('the configuration', () => {
     { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { INSECURE_DEVELOPMENT: 'on' },
     { OTP_PRICES: 'NGN' }, { OTP_PRICES: 'NGN=1.5' }, { OTP_PRICES: 'QQQ=1' }, { OTP_PRICES: 'NGN=1,' },
     { WAITS: 'lookMs' }, { WAITS: 'lookMs=0' }, { WAITS: 'lookMs=1.5' }, { WAITS: 'patienceMs=5' }, { WAITS: 'lookMs=1,' }, { WAITS: 'toString=1' },
+    { KEEP_AUDIT_DAYS: '0' }, { KEEP_AUDIT_DAYS: 'never' }, { KEEP_MESSAGE_TEXTS_DAYS: '1.5' }, { KEEP_MESSAGE_TEXTS_DAYS: '-1' },
     { PAYSTACK_API_URL: 'api.paystack.co' }, { STRIPE_API_URL: 'ftp://x' },
   ])('refuses %j in one sentence', (variable) => {
     expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
@@ -58,6 +59,11 @@ describe('the configuration', () => {
   it('sweeps for due work every half minute, and every second where clocks are moved, unless it is set otherwise', () => {
     const sweepOf = (variables: object) => readConfig({ ...good, ...mail, ...variables }).waits.sweepMs;
     expect([sweepOf({ NODE_ENV: 'production' }), sweepOf({ NODE_ENV: 'development' }), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
+  });
+
+  it('keeps texts of messages for 400 days and the audit log without an end, unless it is told otherwise', () => {
+    expect(readConfig(good).keptDays).toEqual({ messageTexts: 400, auditEntries: undefined });
+    expect(readConfig({ ...good, KEEP_MESSAGE_TEXTS_DAYS: 'forever', KEEP_AUDIT_DAYS: '730' }).keptDays).toEqual({ messageTexts: undefined, auditEntries: 730 });
   });
 
   it('says what is missing', () => {

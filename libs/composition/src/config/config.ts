@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
+import { type KeptDays, keptDaysOf, keptDaysVariables } from './kept-days';
 import { isLocalAddress, isLoopback } from './local-address';
 import { otpPrices } from './otp-prices';
 import { allWaits, waits, type Waits } from './waits';
@@ -76,6 +77,7 @@ const environment = z
     STRIPE_API_URL: providerUrl.default('https://api.stripe.com'),
     OTP_PRICES: otpPrices,
     RATE_LIMIT_SCALE: limitScale.default(1),
+    ...keptDaysVariables,
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     PRINTED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 keeps nothing').int().min(0).max(65_536).default(32),
     PRINT_THREADS: z.coerce.number('takes 1 to 16 threads').int().min(1).max(16).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
@@ -128,6 +130,7 @@ export abstract class ServiceConfig {
   /** What a one-time password costs, minor units by currency; USD always among them. */
   abstract readonly otpPrices: Readonly<Record<string, number>>;
   abstract readonly rateLimitScale: number;
+  abstract readonly keptDays: KeptDays;
   abstract readonly waits: Waits;
   /** Hosts that webhooks may be sent to though they are local, also by plain http (D-77). */
   abstract readonly webhookHosts: readonly string[];
@@ -171,6 +174,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
     otpPrices: env.OTP_PRICES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    keptDays: keptDaysOf(env),
     waits: allWaits(env.WAITS, !production),
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,

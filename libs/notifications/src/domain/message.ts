@@ -96,6 +96,12 @@ export interface PlannedMessage {
   details: MessageDetails;
 }
 
+/** With which the recipient of a message begins whose text is kept no longer. */
+export const PURGED = 'Deleted ';
+
+/** Each is another, since a message is unique by its recipient, too (D-83). */
+export const purgedRecipient = (id: string): string => `${PURGED}${id}`;
+
 /** A message with what became of it. */
 export interface Message extends Omit<PlannedMessage, 'version'> {
   state: MessageState;

@@ -19,6 +19,9 @@ export abstract class MessageLog {
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
   /** Messages of any workspace that are due, or will be within `aheadMs`, longest due first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<MessageName>[]>;
-  /** Deletes messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
-  abstract purge(before: Date, most: number): Promise<number>;
+  /**
+   * Deletes whom messages made before went to and what they said, up to `most` of them, but of none that is still to be sent; that
+   * there was a message stays, to `purgedRecipient`. Answers how many.
+   */
+  abstract purgeTexts(before: Date, most: number): Promise<number>;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '@svc/kernel';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
-import type { Message, PlannedMessage } from '../domain/message';
+import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
 import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
@@ -65,7 +65,7 @@ export class InMemoryMessages {
     page: async (workspaceId, query) => this.page(workspaceId, query),
     find: async (workspaceId, id) => this.copy(this.rows.find((row) => row.workspaceId === workspaceId && row.id === id)),
     due: async (most) => this.rows.filter((row) => this.isDue(row)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ workspaceId, mode, id: messageId }) => ({ workspaceId, mode, messageId })),
-    purge: async (before, most) => this.purge(before, most),
+    purgeTexts: async (before, most) => this.purgeTexts(before, most),
   };
 
   private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
@@ -136,10 +136,11 @@ export class InMemoryMessages {
     return matching.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
-  private purge(before: Date, most: number): number {
-    const gone = this.rows.filter((row) => row.createdAt < before && row.state !== 'due' && row.state !== 'sending').slice(0, most);
-    this.rows = this.rows.filter((row) => !gone.includes(row));
-    return gone.length;
+  private purgeTexts(before: Date, most: number): number {
+    const isOver = ({ id, createdAt, state, recipient }: Row) => createdAt < before && state !== 'due' && state !== 'sending' && recipient !== purgedRecipient(id);
+    const old = this.rows.filter(isOver).slice(0, most);
+    for (const { id } of old) this.change(id, { recipient: purgedRecipient(id), details: {}, lastError: undefined, providerRef: undefined });
+    return old.length;
   }
 
   private isDue({ state, dueAt }: Message): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, PlannedMessage } from '../domain/message';
+import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { aMessage } from './message.builder';
@@ -200,13 +200,16 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await find(foreign.id)).toBeUndefined();
   });
 
-  it('forgets old messages, some at a time, but none that is still to be sent', async () => {
-    const sent = [await settled({ state: 'sent', at: LONG_AGO }), await settled({ state: 'failed', reason: '550' })];
-    const { id: waiting } = await planned();
-    expect(await place.log.purge(LONG_AGO, 1_000)).toBe(0);
-    expect(await place.log.purge(FAR_OFF, 1)).toBe(1);
-    for (let last = 1; last > 0; ) last = await place.log.purge(FAR_OFF, 1_000);
-    expect(await Promise.all(sent.map(find))).toEqual([undefined, undefined]);
-    expect(await find(waiting)).toBeDefined();
+  it('deletes whom old messages went to and what they said, some at a time, but of none that is still to be sent; that they were sent stays', async () => {
+    const version = { subjectId: randomUUID(), version: randomUUID() };
+    const sent = [await settled({ state: 'sent', at: LONG_AGO, providerRef: 'ref' }, version), await settled({ state: 'failed', reason: '550' }, { ...version, recipient: 'bola@example.com' })];
+    const { id: waiting, recipient } = await planned();
+    const before = await Promise.all(sent.map(find));
+    expect(await place.log.purgeTexts(LONG_AGO, 1_000)).toBe(0);
+    expect(await place.log.purgeTexts(FAR_OFF, 1)).toBe(1);
+    for (let last = 1; last > 0; ) last = await place.log.purgeTexts(FAR_OFF, 1_000);
+    const purged = before.map((message) => ({ ...message, recipient: purgedRecipient(message!.id), details: {}, lastError: undefined, providerRef: undefined }));
+    expect(await Promise.all(sent.map(find))).toEqual(purged);
+    expect((await find(waiting))!.recipient).toBe(recipient);
   });
 }

@@ -15,7 +15,7 @@ export class MessagesController {
 
   @ManagementOperation({
     id: 'listMessages', audience: 'workspace', method: 'GET', path: '/admin/messages', tag: 'Messages', summary: 'List messages to people, newest first',
-    description: 'Kept for 90 days.', query: messagesQuery, returns: pageView(messageView),
+    description: 'Whom a message went to, and its details, are kept for 400 days, unless the installation says otherwise; that it was sent is kept.', query: messagesQuery, returns: pageView(messageView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(messagesQuery)) query: MessagesQuery) {
     return presentPage(await this.log.page(id, messageQueryOf(query)), 'msg', presentMessage);

@@ -13,7 +13,7 @@ export const messageView = z
     kind: z.enum(MESSAGE_KINDS).describe('What it says.'),
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
-    recipient: z.string().describe('E-mail address or phone number.'),
+    recipient: z.string().describe('E-mail address or phone number; `Deleted …` once that is kept no longer.'),
     subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token']), ref: z.string() }).describe('What it is about.'),
     state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
     attempts: z.number().int(),

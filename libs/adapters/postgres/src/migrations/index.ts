@@ -48,6 +48,7 @@ import { RealStamps1763700003901 } from './1763700003901-real-stamps';
 import { SqlFunctions1763700003910 } from './1763700003910-sql-functions';
 import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
+import { TextsKept1763700004610 } from './1763700004610-texts-kept';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   SqlFunctions1763700003910,
   RefusedJobs1763700003940,
   WebhookPartitions1763700004600,
+  TextsKept1763700004610,
 ];

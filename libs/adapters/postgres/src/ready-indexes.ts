@@ -1,0 +1,25 @@
+import type { QueryRunner } from 'typeorm';
+import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
+
+/** Indexes of large tables that a migration would build while nobody can write. */
+const INDEXES = [MESSAGE_TEXTS];
+
+/** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
+export async function readyIndexes(runner: QueryRunner): Promise<void> {
+  const [{ timeout }] = (await runner.query(`select current_setting('statement_timeout') as timeout`)) as [{ timeout: string }];
+  await runner.query('set statement_timeout to 0');
+  try {
+    for (const { name, table, definition } of INDEXES) {
+      const [{ isThere, isBroken }] = (await runner.query(STATE, [name, table])) as [{ isThere: boolean; isBroken: boolean }];
+      if (isBroken) await runner.query(`drop index concurrently ${name}`);
+      if (isThere) await runner.query(`create index concurrently if not exists ${name} on ${table} ${definition}`);
+    }
+  } finally {
+    await runner.query(`select set_config('statement_timeout', $1, false)`, [timeout]);
+  }
+}
+
+/** An index is left broken when its building was broken off. */
+const STATE = `
+  select to_regclass($2) is not null as "isThere",
+         exists (select from pg_index where indexrelid = to_regclass($1) and not indisvalid) as "isBroken"`;
