@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,11 +10,17 @@ import { fingerprint } from './fingerprint.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stampFile = join(root, 'dist', 'build.json');
 
-/** What is bundled: output below `dist/` → entry point. */
-const bundles = {
+/** The programs: what is started, below `dist/` → entry point. Each file that is started runs the bundle beside it, `….bundle.cjs`. */
+const programs = {
   'api/main.cjs': 'apps/api/src/main.ts',
   'api/migrate.cjs': 'apps/api/src/migrate.ts',
   'worker/main.cjs': 'apps/worker/src/main.ts',
+};
+const bundleOf = (program) => program.replace(/\.cjs$/, '.bundle.cjs');
+
+/** What is bundled: output below `dist/` → entry point. */
+const bundles = {
+  ...Object.fromEntries(Object.entries(programs).map(([program, entry]) => [bundleOf(program), entry])),
   // What the worker threads of both run; see libs/composition/src/modules/ticketing.module.ts.
   'api/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
   'worker/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
@@ -32,20 +40,29 @@ const scripts = {
  * @throws {Explained} when the sources do not compile; the compiler's messages are in it
  */
 export async function build() {
-  const present = Object.entries({ ...bundles, ...scripts }).filter(([, entry]) => existsSync(join(root, entry)));
   const sources = await fingerprint(root);
-  if (await isCurrent(sources, present)) return false;
+  if (await isCurrent(sources)) return false;
 
-  const { bundle, bundleScript } = await import('./bundle.mjs');
-  const files = (await Promise.all(present.map(([output, entry]) => (output in scripts ? bundleScript : bundle)(root, entry, output)))).flat();
-  await Promise.all(files.map(({ path, contents }) => place(path, contents)));
+  const { bundlePrograms, bundleScripts } = await import('./bundle.mjs');
+  const files = (await Promise.all([bundlePrograms(root, bundles), bundleScripts(root, scripts)])).flat();
+  const runner = await readFile(new URL('run-bundle.cjs', import.meta.url));
+  const starters = Object.keys(programs).map((program) => ({ path: join(root, 'dist', program), contents: runner }));
+  await Promise.all([...files, ...starters].map(({ path, contents }) => place(path, contents)));
+  await Promise.all(Object.keys(programs).map(keepCompiled));
   await place(stampFile, JSON.stringify({ sources }));
   return true;
 }
 
-async function isCurrent(sources, present) {
+async function isCurrent(sources) {
   const stamp = await readFile(stampFile, 'utf8').then(JSON.parse, () => ({}));
-  return stamp.sources === sources && present.every(([output]) => existsSync(join(root, 'dist', output)));
+  return stamp.sources === sources && Object.keys({ ...programs, ...bundles, ...scripts }).every((output) => existsSync(join(root, 'dist', output)));
+}
+
+/** Runs a program until it misses its configuration, when all of its modules are loaded, and has it keep what V8 has compiled of them. */
+async function keepCompiled(program) {
+  const env = { PATH: process.env.PATH, WRITE_CODE_CACHE: 'yes' };
+  const child = spawn(process.execPath, [join(root, 'dist', program)], { env, stdio: 'ignore' });
+  await once(child, 'exit');
 }
 
 async function place(path, contents) {

@@ -5,30 +5,52 @@ import { join } from 'node:path';
 import { Explained } from '../explained.mjs';
 import swcOptions from './swc-options.cjs';
 
+/** Packages that stay outside of the bundles: what is loaded with its first use and most starts do without, and what brings native code or files of its own. */
+const notBundled = ['class-transformer', 'class-validator', 'dejavu-fonts-ttf', 'msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe', 'swagger-ui-dist'];
+
+/** What packages ask for where it is installed, which it is not: parts of Nest, BullMQ and pg, and the other databases of TypeORM. */
+export const notInstalled = [
+  ...['@nestjs/microservices', '@nestjs/websockets', '@valkey/valkey-glide', 'pg-cloudflare', 'pg-native', 'pg-query-stream'],
+  ...['@google-cloud/spanner', '@sap/hana-client', 'better-sqlite3', 'mongodb', 'mssql', 'mysql', 'mysql2'],
+  ...['oracledb', 'react-native-sqlite-storage', 'redis', 'sql.js', 'sqlite3', 'typeorm-aurora-data-api-driver'],
+];
+
 /**
- * Bundles one app with the libraries it uses into a single CommonJS file and its source map; npm packages stay outside.
+ * Bundles programs, each with the libraries and packages it uses, into single CommonJS files with source maps beside them.
  * @param {string} root of the repository
- * @param {string} entry the entry point, relative to the root
- * @param {string} output the bundle, relative to `dist/`
+ * @param {Record<string, string>} entries the entry point of each bundle, relative to the root, by the bundle's path below `dist/`
  * @returns {Promise<{ path: string, contents: Uint8Array }[]>} the files, not yet written
  */
-export async function bundle(root, entry, output) {
-  return bundled(root, entry, output, {
+export async function bundlePrograms(root, entries) {
+  const files = await bundled(root, entries, {
     platform: 'node',
     target: 'node20.19',
     format: 'cjs',
-    packages: 'external',
+    outExtension: { '.js': '.cjs' },
+    external: [...notBundled, ...notInstalled].flatMap((name) => [name, `${name}/*`]),
+    supported: { 'dynamic-import': false }, // V8's cached code knows none
     tsconfig: 'tsconfig.base.json',
     keepNames: true, // Nest tells providers apart, and TypeORM orders migrations, by class name
-    sourcemap: true,
+    minifyWhitespace: true, // each process holds the text of its bundle in memory
+    lineLimit: 200,
+    sourcemap: 'external',
+    sourcesContent: false,
     define: { SQL_FUNCTIONS: JSON.stringify(await sqlFunctions(join(root, 'libs/adapters/postgres/sql'))) },
     plugins: [decoratorMetadata],
   });
+  return files.map(({ path, text, contents }) => ({ path, contents: path.endsWith('.map') ? contents : Buffer.from(namingFewer(text)) }));
 }
 
-/** Bundles the script of a page, as small as it can be: it is sent with each page. Parameters and result as above. */
-export function bundleScript(root, entry, output) {
-  return bundled(root, entry, output, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none' });
+/** Functions whose name is right already, which are nearly all, need no property of their own to keep it: that takes time and memory of each start. */
+function namingFewer(text) {
+  const naming = /(__name=\((\w+),value\)=>)(__defProp\(\2,"name",\{value,configurable:true\}\))/;
+  if (text.includes('__name(') && !naming.test(text)) throw new Explained('esbuild keeps names by another function than before: see namingFewer in tools/build/bundle.mjs.');
+  return text.replace(naming, '$1$2.name===value?$2:$3');
+}
+
+/** Bundles the scripts of pages, as small as they can be: they are sent with each page. Parameters and result as above. */
+export function bundleScripts(root, entries) {
+  return bundled(root, entries, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none' });
 }
 
 /** The texts of the SQL functions by their names, which `migrate.ts` of the Postgres adapter reads from their files where it is not bundled. */
@@ -37,12 +59,12 @@ async function sqlFunctions(folder) {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file.replace(/\.sql$/, ''), await readFile(join(folder, file), 'utf8')])));
 }
 
-async function bundled(root, entry, output, options) {
+async function bundled(root, entries, options) {
   try {
     const { outputFiles } = await build({
       absWorkingDir: root,
-      entryPoints: [entry],
-      outfile: join(root, 'dist', output),
+      entryPoints: Object.entries(entries).map(([output, entry]) => ({ in: entry, out: output.replace(/\.c?js$/, '') })),
+      outdir: join(root, 'dist'),
       bundle: true,
       write: false,
       logLevel: 'silent',
@@ -50,7 +72,7 @@ async function bundled(root, entry, output, options) {
     });
     return outputFiles;
   } catch (error) {
-    throw new Explained(`${entry} does not build:\n${describe(error)}`);
+    throw new Explained(`${Object.values(entries).join(', ')} do not build:\n${describe(error)}`);
   }
 }
 

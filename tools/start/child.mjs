@@ -26,7 +26,7 @@ const mark = (dataDir) => `--started-for=${dataDir}`;
 export function startChild({ script, env, dataDir, logFile, show }) {
   const fd = openLog(logFile);
   const log = new LogReader(logFile);
-  const child = spawn(process.execPath, ['--enable-source-maps', script, mark(dataDir)], { env, detached: true, stdio: ['ignore', fd, fd, 'ipc'] });
+  const child = spawn(process.execPath, [script, mark(dataDir)], { env, detached: true, stdio: ['ignore', fd, fd, 'ipc'] });
   closeSync(fd);
 
   let follower;

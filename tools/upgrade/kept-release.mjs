@@ -43,7 +43,7 @@ export const readRows = (name) =>
 /** Keeps the processes of a release that is built in `checkout`, in one compressed file: it holds by path what is alike in both once. */
 export function keepProcesses(name, checkout) {
   const built = join(checkout, 'dist');
-  const kept = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter((file) => !file.endsWith('.map') && !file.endsWith('migrate.cjs'));
+  const kept = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter((file) => !/\.(map|cache)$|migrate\./.test(file));
   const files = JSON.stringify(Object.fromEntries(kept.map((file) => [file, readFileSync(join(built, file), 'utf8')])));
   mkdirSync(join(folder, name), { recursive: true });
   const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };

@@ -15,7 +15,7 @@ export class RunningProcess {
 
   /** Starts `dist/<bundle>` and waits until it says that it is ready. */
   static async start(bundle: string, env: Record<string, string>): Promise<RunningProcess> {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(process.cwd(), 'dist', bundle)], {
+    const child = spawn(process.execPath, [join(process.cwd(), 'dist', bundle)], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: '--max-old-space-size=1024', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const PROGRAMS = ['api/main.cjs', 'api/migrate.cjs', 'worker/main.cjs'];
+/** Reports of each script that is compiled of kept code whether V8 took that. */
+const REPORT = `
+  const vm = require('node:vm');
+  const { Script } = vm;
+  vm.Script = class extends Script {
+    constructor(source, options) {
+      super(source, options);
+      console.log(JSON.stringify({ isKept: options.cachedData !== undefined, isRejected: this.cachedDataRejected }));
+    }
+  };`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await writeFile(join(folder, 'report.cjs'), REPORT);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a built program that has no configuration, and so ends as soon as its modules are loaded. */
+async function run(program: string, variables: Record<string, string>, options: string[] = []): Promise<{ stdout: string; stderr: string; code: number }> {
+  const ended = promisify(execFile)(process.execPath, [...options, join(process.cwd(), 'dist', program)], { env: { PATH: process.env['PATH'], ...variables } });
+  return ended.then(
+    (output) => ({ ...output, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  );
+}
+
+describe('a built program', () => {
+  it.each(PROGRAMS)('starts %s from code that is compiled already, whatever size of the heap it is given', async (program) => {
+    for (const NODE_OPTIONS of ['', '--max-old-space-size=1024']) {
+      const { stdout, code } = await run(program, { NODE_OPTIONS }, ['--require', join(folder, 'report.cjs')]);
+      expect(JSON.parse(stdout)).toEqual({ isKept: true, isRejected: false });
+      expect(code).toBe(78);
+    }
+  });
+
+  it('names places of its sources in the stacks of errors, in development', async () => {
+    const refused = await run('api/migrate.cjs', { NODE_ENV: 'development' }, ['--require', await throwingBuffer()]);
+    expect(refused.stderr).toMatch(/^Error: thrown for its stack\n[\s\S]*at secretKeysOf .*libs\/composition\/src\/config\/config\.ts:\d+:\d+/m);
+  });
+
+  it('names its functions in production, without reading a source map', async () => {
+    const refused = await run('api/migrate.cjs', {}, ['--require', await throwingBuffer()]);
+    expect(refused.stderr).toMatch(/at secretKeysOf .*migrate\.bundle\.cjs:\d+:\d+/);
+  });
+
+  /** Has the reading of the configuration fail where nothing in the service expects it. */
+  async function throwingBuffer(): Promise<string> {
+    const file = join(folder, 'throw.cjs');
+    const valid = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: Buffer.alloc(32).toString('base64') };
+    await writeFile(
+      file,
+      `Object.assign(process.env, ${JSON.stringify(valid)});
+       const { from } = Buffer;
+       Buffer.from = (...given) => {
+         if (given[1] === 'base64' && new Error().stack.includes('secretKeysOf')) throw new Error('thrown for its stack');
+         return from.apply(Buffer, given);
+       };`,
+    );
+    return file;
+  }
+});

@@ -1,0 +1,50 @@
+'use strict';
+/**
+ * Runs the bundle beside this file (`main.cjs` runs `main.bundle.cjs`) with what V8 has compiled of it before, so that a
+ * start compiles nothing. What another version of Node or other flags compiled is left aside, and the start is slower.
+ * With `WRITE_CODE_CACHE=yes`, as the build runs it, the compiled code is written when the process ends.
+ */
+const { readFileSync, writeFileSync } = require('node:fs');
+const { createRequire, Module, SourceMap, wrap } = require('node:module');
+const { dirname } = require('node:path');
+const { setFlagsFromString } = require('node:v8');
+const { Script } = require('node:vm');
+
+const filename = __filename.replace(/\.cjs$/, '.bundle.cjs');
+const cacheFile = `${filename}.cache`;
+
+// V8 takes compiled code under the flags alone that it was compiled under. The size of the heap is settled by now, whatever this says.
+setFlagsFromString('--max-old-space-size=0');
+const script = new Script(wrap(readFileSync(filename, 'latin1')), { filename, cachedData: cached() });
+const { WRITE_CODE_CACHE: isWritten, NODE_ENV } = process.env;
+if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, script.createCachedData()));
+if (NODE_ENV === 'development') readableStacks();
+
+const bundle = new Module(filename, module);
+bundle.filename = filename;
+script.runInThisContext()(bundle.exports, createRequire(filename), bundle, filename, dirname(filename));
+
+function cached() {
+  try {
+    return readFileSync(cacheFile);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names places in the sources in stack traces. The map is read for the first trace that somebody looks at, so that a start does without it. */
+function readableStacks() {
+  let map;
+  Error.prepareStackTrace = (error, frames) => {
+    map ??= new SourceMap(JSON.parse(readFileSync(`${filename}.map`, 'utf8')));
+    return [String(error), ...frames.map((frame) => `    at ${placed(frame, map)}`)].join('\n');
+  };
+}
+
+function placed(frame, map) {
+  if (frame.getFileName() !== filename) return String(frame);
+  const { originalSource, originalLine, originalColumn } = map.findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1);
+  if (!originalSource) return String(frame);
+  const place = `${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}:${originalColumn + 1}`;
+  return String(frame).replace(/[^ (]*\.bundle\.cjs:\d+:\d+/, place);
+}
