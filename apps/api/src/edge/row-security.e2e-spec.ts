@@ -11,7 +11,7 @@ const document = {
 
 /** A role to connect as, which sees no workspace's row by itself: only keys, whose owners are looked up before anything is known. */
 const BLIND = (login: string) => `
-  create role ${login} login noinherit;
+  create role ${login} login noinherit password '${login}';
   grant svc_app to ${login};
   do $$
   declare
@@ -42,7 +42,7 @@ describe('an api that by itself sees no row of any workspace', () => {
     await database.connect();
     await database.query(BLIND(login));
     const [url, port] = [new URL(service.databaseUrl), await freePort()];
-    url.username = login;
+    url.username = url.password = login;
     blind = await RunningProcess.start('api/main.cjs', { DATABASE_URL: url.href, ...secrets, NODE_ENV: 'development', PORT: String(port), RATE_LIMIT_SCALE: '0' });
     client = new ApiClient(`http://127.0.0.1:${port}`);
   });

@@ -18,17 +18,39 @@ import * as webhooks from './webhooks/webhook.entities';
 import { migrations } from './migrations';
 import { TenantScopedPool } from './row-level-security/tenant-scoped-pool';
 
-/** pg takes a limit for one query; its types do not know of it. */
-const SETTLE = { text: 'set jit to off', query_timeout: 5_000 };
+/** How long the server lets a statement of the service work, ms; and how long it may take over the settings. */
+const STATEMENT_MS = 30_000;
+const SETTLING_MS = 5_000;
+
+/** How a session of the service is set, whatever the server, the database or the role are set to. */
+const SETTINGS = {
+  jit: 'off', // compiling a plan takes seconds, where the service's statements take milliseconds
+  timezone: 'UTC',
+  datestyle: 'ISO',
+  intervalstyle: 'postgres',
+  default_transaction_isolation: 'read committed',
+  plan_cache_mode: 'auto',
+  lock_timeout: '0', // functions that wait for locks set their own
+  idle_in_transaction_session_timeout: '60000',
+};
 
 /**
- * Gives a new connection the settings of the service, before its first work. Compiling a plan takes seconds, where the
- * service's statements take milliseconds. A statement, not a parameter of the start: poolers refuse those.
- * Rejects when the server does not answer within 5 s.
+ * Gives a new connection the settings of the service, before its first work: by a statement, not by parameters of the start,
+ * which poolers refuse. Rejects when the server does not answer within 5 s.
+ * @param settings further ones, or others
  */
-export async function settleConnection(client: ClientBase): Promise<void> {
-  await client.query(SETTLE);
+export async function settleConnection(client: ClientBase, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  const all = { ...SETTINGS, statement_timeout: `${STATEMENT_MS}`, ...settings };
+  const text = Object.entries(all).map(([name, value]) => `set ${name} to '${value}'`).join('; ');
+  const settling = { text, query_timeout: SETTLING_MS }; // pg takes a limit for one query; its types do not know of it
+  await client.query(settling);
 }
+
+/**
+ * The same for a connection that migrates: it works as long as it takes, but waits for no lock longer than 30 s, as everybody
+ * who wants the table meanwhile waits behind it.
+ */
+export const settleMigration = (client: ClientBase): Promise<void> => settleConnection(client, { statement_timeout: '0', lock_timeout: `${STATEMENT_MS}` });
 
 const contexts = [access, catalogue, checkout, content, customers, notifications, orders, otp, outbox, payments, registration, subscriptions, ticketing, webhooks];
 
@@ -42,10 +64,12 @@ export interface DatabaseOptions {
   applicationName: string;
   /** Whether work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
   isTenantScoped?: boolean;
+  /** Gives each new connection its settings; `settleConnection` unless told. */
+  settle?: (client: ClientBase) => Promise<void>;
 }
 
-/** The service's data source, not yet connected. Statements are ended by the server after 30 s, a bulk apply sets its own. */
-export function createDataSource({ url, poolSize, applicationName, isTenantScoped = false }: DatabaseOptions): DataSource {
+/** The service's data source, not yet connected. */
+export function createDataSource({ url, poolSize, applicationName, isTenantScoped = false, settle = settleConnection }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: isTenantScoped ? { ...pg, Pool: TenantScopedPool } : pg,
@@ -57,6 +81,6 @@ export function createDataSource({ url, poolSize, applicationName, isTenantScope
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
     connectTimeoutMS: 5_000,
-    extra: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000, keepAlive: true, onConnect: settleConnection },
+    extra: { keepAlive: true, onConnect: (client: ClientBase) => settle(client) },
   });
 }

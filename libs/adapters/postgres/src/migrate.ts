@@ -93,7 +93,7 @@ export interface Migrated {
 export async function migrate(dataSource: DataSource): Promise<Migrated> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(runner);
     try {
       const now = await timeOf(runner);
       await readyForPartitions(runner, now);
@@ -109,6 +109,14 @@ export async function migrate(dataSource: DataSource): Promise<Migrated> {
   } finally {
     await runner.release();
   }
+}
+
+/** Waits for a migration that is under way as long as that takes. */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  await runner.startTransaction();
+  await runner.query('set local lock_timeout = 0');
+  await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await runner.commitTransaction();
 }
 
 async function timeOf(runner: QueryRunner): Promise<Date> {

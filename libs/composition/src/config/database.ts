@@ -5,7 +5,7 @@ import {
   type DatabaseOptions,
   migrate,
   type Migrated,
-  settleConnection,
+  settleMigration,
 } from '@svc/adapters/postgres';
 import type { DataSource } from 'typeorm';
 import { migrateQueues } from '@svc/adapters/queue';
@@ -41,11 +41,11 @@ function reasonOf(error: unknown): string {
  * was applied, and what was bound. Throws StartRefused when the database does not answer.
  */
 export async function migrateDatabase({ databaseUrl, secretKeys }: MigrationConfig): Promise<BoundSecrets & Migrated> {
-  const dataSource = await connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'migrate' });
+  const dataSource = await connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'migrate', settle: settleMigration });
   const box = new AesSecretBox(secretKeys);
   try {
     const migrated = await migrate(dataSource);
-    await migrateQueues(databaseUrl, settleConnection);
+    await migrateQueues(databaseUrl, settleMigration);
     return { ...migrated, ...(await dataSource.transaction((manager) => bindSecrets(manager, (sealed, place) => box.bind(sealed, place)))) };
   } finally {
     await dataSource.destroy();

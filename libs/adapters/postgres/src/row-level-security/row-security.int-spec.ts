@@ -35,9 +35,9 @@ async function shown(source: Pick<DataSource, 'query'> = service): Promise<strin
 /** An ordinary role, and the service connected as it. */
 async function makeLogin() {
   const login = `login_${randomUUID().replaceAll('-', '')}`;
-  await database.source.query(`create role ${login} login`);
+  await database.source.query(`create role ${login} login password '${login}'`);
   const url = new URL(database.url);
-  url.username = login;
+  url.username = url.password = login;
   const source = await createDataSource({ url: url.href, poolSize: 1, applicationName: 'login', isTenantScoped: true }).initialize();
   const drop = async () => {
     await source.destroy();

@@ -174,7 +174,7 @@ export class StampSequencer {
 }
 
 /** The server ends the session of a process that has frozen, so that the role goes on. */
-const SESSION_SETTINGS = `set idle_session_timeout = '5s'; set statement_timeout = '10s'; set jit = off`;
+const SESSION_SETTINGS = `set idle_session_timeout = '5s'; set statement_timeout = '10s'`;
 
 async function hasRole(session: SessionConnection): Promise<boolean> {
   const [answer] = await session.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [STAMP_LOCK]);
