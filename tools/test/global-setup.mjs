@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pgBouncer } from './pgbouncer.mjs';
 import { ensureTemplate } from './template-database.mjs';
 import { startTestCluster } from './test-cluster.mjs';
 import { startTestRedis } from './test-redis.mjs';
 
 /**
  * Before the first test that needs real services: a PostgreSQL cluster (the one of TEST_DATABASE_URL, else a throw-away
- * one) holding the migrated template database, and Redis where there is one. The tests find them in the environment;
- * see `createTestDatabase` and `describeWithRedis`.
+ * one) holding the migrated template database, and Redis and pgbouncer where they are. The tests find them in the environment;
+ * see `createTestDatabase`, `describeWithRedis` and `describeWithPgBouncer`.
  */
 export default async function setUp() {
   const started = (globalThis.startedForTests = []);
@@ -18,6 +19,7 @@ export default async function setUp() {
     process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
     process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
     process.env.TEST_DATA_ROOT = await mkdtemp(join(tmpdir(), 'storefront-test-data-'));
+    process.env.TEST_PGBOUNCER = pgBouncer() ?? '';
     process.env.TEST_REDIS_URL = (await keep(started, startTestRedis())) ?? '';
   } catch (error) {
     await Promise.all(started.map((service) => service.stop()));

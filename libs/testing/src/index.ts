@@ -18,6 +18,7 @@ export * from './moments';
 export * from './clients/multipart-bodies';
 export * from './clients/operations';
 export * from './processes/running-process';
+export * from './processes/pooler';
 export * from './shops/place-orders';
 export * from './shops/seat-guests';
 export * from './shops/sent-codes';

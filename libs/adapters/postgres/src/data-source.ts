@@ -16,6 +16,7 @@ import * as subscriptions from './subscriptions/subscription.entity';
 import * as ticketing from './ticketing/ticketing.entities';
 import * as webhooks from './webhooks/webhook.entities';
 import { migrations } from './migrations';
+import { requireSession } from './session-pooling';
 import { TenantScopedPool } from './row-level-security/tenant-scoped-pool';
 
 /** How long the server lets a statement of the service work, ms; and how long it may take over the settings. */
@@ -38,12 +39,14 @@ const SETTINGS = {
  * Gives a new connection the settings of the service, before its first work: by a statement, not by parameters of the start,
  * which poolers refuse. Rejects when the server does not answer within 5 s.
  * @param settings further ones, or others
+ * @throws TransactionPooling when a pooler would give the connection to others after each transaction
  */
 export async function settleConnection(client: ClientBase, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   const all = { ...SETTINGS, statement_timeout: `${STATEMENT_MS}`, ...settings };
   const text = Object.entries(all).map(([name, value]) => `set ${name} to '${value}'`).join('; ');
   const settling = { text, query_timeout: SETTLING_MS }; // pg takes a limit for one query; its types do not know of it
   await client.query(settling);
+  await requireSession(client);
 }
 
 /**

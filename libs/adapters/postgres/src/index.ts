@@ -17,6 +17,7 @@ export { PartitionKeeper } from './partitions/partition-keeper';
 export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
+export { requireSessions, TransactionPooling } from './session-pooling';
 export * from './storefront';
 export * from './subscriptions';
 export * from './ticketing';

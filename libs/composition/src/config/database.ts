@@ -5,12 +5,14 @@ import {
   type DatabaseOptions,
   migrate,
   type Migrated,
+  requireSessions,
   settleMigration,
+  TransactionPooling,
 } from '@svc/adapters/postgres';
 import type { DataSource } from 'typeorm';
 import { migrateQueues } from '@svc/adapters/queue';
 import { AesSecretBox } from '../secrets/aes-secret-box';
-import type { MigrationConfig } from './config';
+import { BadConfiguration, type MigrationConfig } from './config';
 
 /** The process cannot start now; the message says why and what to do. Unlike a bad configuration it may pass by itself. */
 export class StartRefused extends Error {
@@ -20,12 +22,16 @@ export class StartRefused extends Error {
   }
 }
 
-/** Connects to the database. Throws StartRefused when it does not answer. */
+/** Connects to the database. Throws StartRefused when it does not answer, and BadConfiguration when a pooler is between that does not lend by the session. */
 export async function connectDatabase(options: DatabaseOptions): Promise<DataSource> {
   const dataSource = createDataSource(options);
   try {
-    return await dataSource.initialize();
+    await dataSource.initialize();
+    await requireSessions(dataSource);
+    return dataSource;
   } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    if (error instanceof TransactionPooling) throw new BadConfiguration([error.message]);
     throw new StartRefused(`The database does not answer: ${reasonOf(error)}. Check DATABASE_URL, or leave it out and use npm start.`);
   }
 }

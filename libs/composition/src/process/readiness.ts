@@ -1,4 +1,4 @@
-import { outboxLag, schemaGap, stampLag, type OutboxLag } from '@svc/adapters/postgres';
+import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag } from '@svc/adapters/postgres';
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 
@@ -8,6 +8,8 @@ type PartStatus = 'ok' | 'failed';
 export interface ReadinessReport {
   status: PartStatus;
   parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late'; outbox: PartStatus | 'late' };
+  /** Why the process cannot serve, in a sentence, where that is known and somebody has to do something. */
+  reason?: string;
   /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
   stampLagMs?: number;
   /** How long the oldest fact has been waiting for a worker to relay it, ms; absent when the database does not tell. */
@@ -34,8 +36,13 @@ export class Readiness {
   async check(): Promise<ReadinessReport> {
     let stampLagMs: number | undefined;
     let outboxLagMs: number | undefined;
+    let reason: string | undefined;
+    const noteReason = (error: unknown) => {
+      if (error instanceof TransactionPooling) reason = error.message;
+      throw error;
+    };
     const [database, queue, migrations, stamps, outbox] = await Promise.all([
-      answers(this.dataSource.query('select 1')),
+      answers(this.dataSource.query('select 1').catch(noteReason)),
       answers(this.queues.ping(MAINTENANCE_QUEUE)),
       answers(schemaGap(this.dataSource).then((gap) => (gap ? Promise.reject(new Error(gap)) : undefined))),
       answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
@@ -43,7 +50,7 @@ export class Readiness {
     ]);
     const status = [database, queue, migrations, stamps, outbox].every((part) => part === 'ok') ? 'ok' : 'failed';
     const parts = { database, queue, migrations, stamps: orLate(stamps, stampLagMs), outbox: orLate(outbox, outboxLagMs) };
-    return { status, parts, stampLagMs, outboxLagMs };
+    return { status, ...(reason !== undefined && { reason }), parts, stampLagMs, outboxLagMs };
   }
 
   /** What stands in the outbox. */

@@ -16,6 +16,8 @@ export interface ServiceOptions {
    * folder of its own.
    */
   env?: Record<string, string>;
+  /** The address by which the processes reach the database, made of its own. */
+  reachBy?(databaseUrl: string): string;
 }
 
 /** A service as the files of tests talk to it: one of their own, or the one they share. */
@@ -52,11 +54,11 @@ const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.exam
  * Starts the built api on a database of its own: for files that need variables of their own, or end processes. All
  * others take `sharedService()`.
  */
-export async function startService({ apis = 1, env = {} }: ServiceOptions = {}): Promise<RunningService> {
+export async function startService({ apis = 1, env = {}, reachBy = (url) => url }: ServiceOptions = {}): Promise<RunningService> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(process.env['TEST_DATA_ROOT'] ?? tmpdir(), 'svc-data-'));
   const variables = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: reachBy(database.url),
     SECRET_KEY: randomBytes(32).toString('base64'),
     OPERATOR_TOKEN: operatorToken(),
     RATE_LIMIT_SCALE: '0',
