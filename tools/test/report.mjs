@@ -26,7 +26,8 @@ const section = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line
 
 function table(results) {
   const head = ['suite', 'passed', 'failed', 'skipped', 'projects', 'from cache', 'seconds'];
-  const rows = results.map(({ name, passed, failed, skipped, tasks, cached, seconds }) => [name, passed, failed, skipped.length, tasks, cached, seconds.toFixed(1)]);
-  const line = ([name, ...numbers]) => name.padEnd(12) + numbers.map((number) => String(number).padStart(11)).join('');
+  const rows = results.map(({ name, title = name, passed, failed, skipped, tasks, cached, seconds }) => [title, passed, failed, skipped.length, tasks, cached, seconds.toFixed(1)]);
+  const width = Math.max(12, ...rows.map(([title]) => title.length));
+  const line = ([title, ...numbers]) => title.padEnd(width) + numbers.map((number) => String(number).padStart(11)).join('');
   return [head, ...rows].map(line);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /**
  * @typedef {object} SuiteResult
  * @property {string} name
+ * @property {string} [title] how it stands in the table, if not by its name
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped full names of the tests
@@ -55,8 +56,8 @@ async function tasksSince(root, started) {
   return new Date(run.startTime) >= started ? tasks : [];
 }
 
-async function resultOf(root, { name, counted }, tasks) {
-  const result = { name, passed: 0, failed: 0, skipped: [], problems: [], tasks: tasks.length, cached: 0, seconds: 0 };
+async function resultOf(root, { name, title, counted }, tasks) {
+  const result = { name, title, passed: 0, failed: 0, skipped: [], problems: [], tasks: tasks.length, cached: 0, seconds: 0 };
   for (const task of tasks) {
     result.cached += task.cacheStatus.endsWith('-hit') ? 1 : 0;
     result.seconds += (new Date(task.endTime) - new Date(task.startTime)) / 1000;

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 await runCommand(async () => {
   const { suite, tier } = parseArgs({ options: { suite: { type: 'string' }, tier: { type: 'string', default: 'default' } } }).values;
   if (!Object.hasOwn(tiers, tier)) throw new Explained(`There is no tier ${tier}. The tiers are ${Object.keys(tiers).join(', ')}.`);
-  const selected = selectStages(suite);
+  const selected = selectStages(suite, tiers[tier].databases);
   ensureInstalled(root);
   await rm(join(root, 'dist/results'), { recursive: true, force: true });
   const results = await withDatabase(selected, async (env) => {
@@ -27,14 +27,14 @@ await runCommand(async () => {
   process.exitCode = ok ? 0 : 1;
 });
 
-/** @param {string | undefined} suite names of suites, separated by commas; undefined = all */
-function selectStages(suite) {
-  const known = stages.flatMap(({ suites }) => suites.map(({ name }) => name));
-  const names = suite?.split(',') ?? known;
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Explained(`There is no suite ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
+/** @param {string | undefined} names of suites, separated by commas; undefined = all that run on these databases */
+function selectStages(names, databases) {
+  const known = stages.flatMap(({ suites }) => suites);
+  const asked = names?.split(',') ?? known.filter(({ on = 'embedded' }) => databases.includes(on)).map(({ name }) => name);
+  const unknown = asked.filter((name) => !known.some((suite) => suite.name === name));
+  if (unknown.length > 0) throw new Explained(`There is no suite ${unknown.join(', ')}. The suites are ${known.map(({ name }) => name).join(', ')}.`);
   return stages
-    .map((stage) => ({ ...stage, suites: stage.suites.filter(({ name }) => names.includes(name)) }))
+    .map((stage) => ({ ...stage, suites: stage.suites.filter(({ name }) => asked.includes(name)) }))
     .filter(({ suites }) => suites.length > 0);
 }
 

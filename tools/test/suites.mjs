@@ -2,6 +2,7 @@
  * Every suite by its Nx target, in stages that run one after the other: the suites of the last stage start many
  * processes themselves and would slow down or starve what runs beside them.
  * Lint and types run over everything at once: reading all the types costs more than judging them.
+ * `on`: it runs where the tier takes that database (tiers.mjs) or `--suite` names it, on a cluster that it starts itself.
  * `counted`: its tests leave their counts (see results-reporter.cjs); else each of its tasks is one check.
  */
 export const stages = [
@@ -19,6 +20,13 @@ export const stages = [
     suites: [
       { name: 'e2e', target: 'e2e', counted: true, needsDatabase: true },
       { name: 'browser', target: 'browser', counted: true, needsDatabase: true },
+    ],
+  },
+  {
+    parallel: 1,
+    suites: [
+      { name: 'integration-ordinary', title: 'integration (ordinary PostgreSQL)', target: 'integration-ordinary', counted: true, on: 'ordinary' },
+      { name: 'conformance-ordinary', title: 'conformance (ordinary PostgreSQL)', target: 'conformance-ordinary', counted: true, on: 'ordinary' },
     ],
   },
 ];

@@ -20,6 +20,24 @@ describe('the suites', () => {
   });
 });
 
+describe('the suites of an ordinary PostgreSQL', () => {
+  const counted = stages.flatMap(({ suites }) => suites).filter((suite) => suite.counted);
+  const ordinary = counted.filter(({ on }) => on === 'ordinary');
+
+  it('are in the tier of what lands, and leave npm test without a server that has to be installed', () => {
+    expect(ordinary.map(({ name }) => name)).toEqual(['integration-ordinary', 'conformance-ordinary']);
+    expect(tiers.ci.databases).toContain('ordinary');
+    expect(tiers.default.databases).not.toContain('ordinary');
+  });
+
+  it('are told from the others in the table and in the cache', () => {
+    expect(ordinary.map(({ title }) => title)).toEqual(['integration (ordinary PostgreSQL)', 'conformance (ordinary PostgreSQL)']);
+    expect(new Set(counted.flatMap(({ target }) => targetDefaults[target]!.outputs)).size).toBe(counted.length);
+    const { namedInputs } = JSON.parse(textOf('nx.json')) as { namedInputs: Record<string, unknown[]> };
+    expect(namedInputs['services']).toContainEqual({ runtime: 'node tools/database/installed-binaries.mjs' });
+  });
+});
+
 describe('the tiers', () => {
   it('are known by name', () => {
     expect(tierNamed('default')).toBe(tiers.default);
@@ -35,10 +53,11 @@ describe('the tiers', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts['test:full']).toContain('--tier=full');
     expect(textOf('.ci/run')).toContain('--tier=ci');
-    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => line.startsWith('| tier |') || line.startsWith('| runs of `npm run crashes` |'));
+    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| databases |', '| runs of `npm run crashes` |'].some((row) => line.startsWith(row)));
     const all = Object.entries(tiers);
     expect(rows).toEqual([
       `| tier | ${all.map(([name]) => `\`${name}\``).join(' | ')} |`,
+      `| databases | ${all.map(([, { databases }]) => databases.join(', ')).join(' | ')} |`,
       `| runs of \`npm run crashes\` | ${all.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
     ]);
   });

@@ -29,7 +29,7 @@ async function runAlone({ config, __unparsed__: args = [] }, { root, projectName
 
 /** Runs the suite of these projects, and answers of each whether all its tests passed, by what results-reporter.cjs has left. */
 async function runJest({ root, config, projects, args }) {
-  const suite = /jest\.(\w+)\.cjs/.exec(config)[1];
+  const suite = /jest\.([\w-]+)\.cjs/.exec(config)[1];
   const fileOf = (project) => join(root, 'dist/results', suite, `${project}.json`);
   for (const project of Object.keys(projects)) rmSync(fileOf(project), { force: true });
   const startTime = Date.now();

@@ -35,7 +35,7 @@ async function shown(source: Pick<DataSource, 'query'> = service): Promise<strin
 /** An ordinary role, and the service connected as it. */
 async function makeLogin() {
   const login = `login_${randomUUID().replaceAll('-', '')}`;
-  await database.source.query(`create role ${login} login password '${login}'`);
+  await database.source.query(`create role ${login} login password '${login}'; grant ${login} to current_user`);
   const url = new URL(database.url);
   url.username = url.password = login;
   const source = await createDataSource({ url: url.href, poolSize: 1, applicationName: 'login', isTenantScoped: true }).initialize();
@@ -106,7 +106,7 @@ describe('row-level security behind the repositories', () => {
 
   it('holds who connects as the owner of the tables, and is no superuser', async () => {
     const owner = await makeLogin();
-    await database.source.query(`create table owned (workspace_id uuid not null); alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select raise_wall()`);
+    await database.source.query(`create table owned (workspace_id uuid not null); grant create on schema public to ${owner.login}; alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select raise_wall()`);
     await database.source.query('insert into owned values ($1), ($2)', [ours, theirs]);
     const rows = () => owner.source.query<object[]>('select workspace_id from owned');
     expect(await asTenant(ours!, rows)).toEqual([{ workspace_id: ours }]);
