@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { environmentOf, nodeOf } from './other-node.mjs';
 
 /**
  * @typedef {object} SuiteResult
@@ -19,10 +20,11 @@ import { join } from 'node:path';
  * Runs the suites of a stage by Nx in all projects at once and reads their counts. Failures are shown in full by Nx.
  * @returns {Promise<SuiteResult[]>}
  */
-export async function runStage(root, { suites, parallel }, env) {
+export async function runStage(root, { suites, parallel, node }, env) {
   console.log(`\nRunning ${suites.map(({ name }) => name).join(', ')}`);
+  const program = node ? await nodeOf(node) : process.execPath;
   const started = new Date();
-  const exitCode = await nx(root, ['run-many', `--targets=${suites.map(({ target }) => target).join(',')}`, `--parallel=${parallel}`], env);
+  const exitCode = await nx(root, program, ['run-many', `--targets=${suites.map(({ target }) => target).join(',')}`, `--parallel=${parallel}`], env);
   const tasks = await tasksSince(root, started);
   const results = await Promise.all(suites.map((suite) => resultOf(root, suite, tasks.filter(({ target }) => target === suite.target))));
 
@@ -31,10 +33,10 @@ export async function runStage(root, { suites, parallel }, env) {
 }
 
 /** The output goes through a pipe, since at a terminal Nx would overwrite what has been shown. */
-function nx(root, args, env) {
-  const child = spawn(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+function nx(root, program, args, env) {
+  const child = spawn(program, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
     cwd: root,
-    env: { ...process.env, ...env, NX_DAEMON: 'false', NX_TUI: 'false', NX_CACHE_DIRECTORY: join(root, '.nx/cache') },
+    env: { ...environmentOf(program), ...env, NX_DAEMON: 'false', NX_TUI: 'false', NX_CACHE_DIRECTORY: join(root, '.nx/cache') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(process.stdout, { end: false });

@@ -1,8 +1,12 @@
+/** The newest Node that the service is proven on; `.ci/run` has npm bring it. */
+export const newestNode = '24';
+
 /**
  * Every suite by its Nx target, in stages that run one after the other: the suites of the last stage start many
  * processes themselves and would slow down or starve what runs beside them.
  * Lint and types run over everything at once: reading all the types costs more than judging them.
  * `on`: it runs where the tier takes that database (tiers.mjs) or `--suite` names it, on a cluster that it starts itself.
+ * `node`: the stage is run by that Node, where the tier takes it or `--suite` names one of its suites.
  * `counted`: its tests leave their counts (see results-reporter.cjs); else each of its tasks is one check.
  */
 export const stages = [
@@ -28,5 +32,10 @@ export const stages = [
       { name: 'integration-ordinary', title: 'integration (ordinary PostgreSQL)', target: 'integration-ordinary', counted: true, on: 'ordinary' },
       { name: 'conformance-ordinary', title: 'conformance (ordinary PostgreSQL)', target: 'conformance-ordinary', counted: true, on: 'ordinary' },
     ],
+  },
+  {
+    parallel: 1,
+    node: newestNode,
+    suites: [{ name: 'smoke', title: `smoke (Node ${newestNode})`, target: 'smoke', counted: true, needsDatabase: true }],
   },
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stages } from './suites.mjs';
+import { newestNode, stages } from './suites.mjs';
 import { tierNamed, tiers } from './tiers.mjs';
 
 const root = join(__dirname, '../..');
@@ -38,6 +38,16 @@ describe('the suites of an ordinary PostgreSQL', () => {
   });
 });
 
+describe('the newest Node that is proven', () => {
+  it('is the one of the images, and npm knows it as supported', () => {
+    const bases = [...textOf('docker/Dockerfile').matchAll(/^FROM node:(\S+)/gm)].map(([, version]) => version);
+    expect([...new Set(bases)]).toEqual([`${newestNode}-slim`]);
+    const { engines } = JSON.parse(textOf('package.json')) as { engines: { node: string } };
+    expect(engines.node).toMatch(new RegExp(`>=${newestNode}\\.`));
+    expect(textOf('README.md')).toContain(`You need Node ${newestNode} `);
+  });
+});
+
 describe('the tiers', () => {
   it('are known by name', () => {
     expect(tierNamed('default')).toBe(tiers.default);
@@ -53,11 +63,12 @@ describe('the tiers', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts['test:full']).toContain('--tier=full');
     expect(textOf('.ci/run')).toContain('--tier=ci');
-    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| databases |', '| runs of `npm run crashes` |'].some((row) => line.startsWith(row)));
+    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| databases |', '| smoke run on Node ', '| runs of `npm run crashes` |'].some((row) => line.startsWith(row)));
     const all = Object.entries(tiers);
     expect(rows).toEqual([
       `| tier | ${all.map(([name]) => `\`${name}\``).join(' | ')} |`,
       `| databases | ${all.map(([, { databases }]) => databases.join(', ')).join(' | ')} |`,
+      `| smoke run on Node ${newestNode} | ${all.map(([, tier]) => (tier.newestNode ? 'yes' : 'no')).join(' | ')} |`,
       `| runs of \`npm run crashes\` | ${all.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
     ]);
   });

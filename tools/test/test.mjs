@@ -1,5 +1,5 @@
 import { requireNode } from '../start/node-version.mjs';
 
-/** `npm test -- [--suite=unit,lint] [--tier=full]`. What follows is loaded only by a Node that understands it. */
+/** `npm test -- [--suite=unit,lint] [--tier=full] [--node=24]`. What follows is loaded only by a Node that understands it. */
 requireNode();
 await import('./run-tests.mjs');

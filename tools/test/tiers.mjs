@@ -2,17 +2,18 @@
  * What the suites with a choice of how much take, from `npm test` up. Everything that is not in this table runs in each tier.
  * TEST_TIER says which it is; `npm test -- --tier=<name>` sets it, and Nx keeps the results of the tiers apart.
  * `databases`: `embedded` is the one that npm brings, `ordinary` the PostgreSQL that is installed on the machine, as it comes.
+ * `newestNode`: whether the smoke run goes on the newest Node.
  */
 export const tiers = {
   /** `npm test` */
-  default: { databases: ['embedded'], crashSeeds: 3, faultMatrix: 'pairwise' },
+  default: { databases: ['embedded'], newestNode: false, crashSeeds: 3, faultMatrix: 'pairwise' },
   /** `.ci/run` */
-  ci: { databases: ['embedded', 'ordinary'], crashSeeds: 10, faultMatrix: 'whole' },
+  ci: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 10, faultMatrix: 'whole' },
   /** `npm run test:full` */
-  full: { databases: ['embedded', 'ordinary'], crashSeeds: 100, faultMatrix: 'whole' },
+  full: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 100, faultMatrix: 'whole' },
 };
 
-/** @param {string} name @returns {{ databases: string[], crashSeeds: number, faultMatrix: 'pairwise' | 'whole' }} */
+/** @param {string} name @returns {{ databases: string[], newestNode: boolean, crashSeeds: number, faultMatrix: 'pairwise' | 'whole' }} */
 export function tierNamed(name) {
   if (!Object.hasOwn(tiers, name)) throw new Error(`There is no tier ${name}. The tiers are ${Object.keys(tiers).join(', ')}.`);
   return tiers[name];

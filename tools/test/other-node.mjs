@@ -1,0 +1,33 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { Explained } from '../explained.mjs';
+
+/**
+ * Has npm bring a Node of another version, by its package `node`.
+ * @param {string} version such as `24`
+ * @returns {Promise<string>} the path of its program
+ * @throws {Explained} when npm cannot bring it
+ */
+export async function nodeOf(version) {
+  try {
+    const { stdout } = await promisify(execFile)('npx', ['--yes', `--package=node@${version}`, '--', 'node', '--print', 'process.execPath'], { cwd: tmpdir() });
+    return stdout.trim();
+  } catch (error) {
+    throw new Explained(`npm cannot bring Node ${version}: ${error.stderr || error.message}`);
+  }
+}
+
+/** The environment in which `node` is that program, for whoever looks for one. */
+export const environmentOf = (program) => ({ ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` });
+
+/** Runs a script by that program, at our terminal. @returns {Promise<number>} its exit code; a Ctrl-C ends it first, and then us */
+export async function runBy(program, args) {
+  const leaveItToTheChild = () => {};
+  process.on('SIGINT', leaveItToTheChild);
+  const [code] = await once(spawn(program, args, { stdio: 'inherit', env: environmentOf(program) }), 'close');
+  process.off('SIGINT', leaveItToTheChild);
+  return code ?? 1;
+}
