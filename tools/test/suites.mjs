@@ -2,12 +2,23 @@
 export const newestNode = '24';
 
 /**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} [title] how it stands in the table of results, if not by its name
+ * @property {string} target of Nx
+ * @property {boolean} [counted]
+ * @property {boolean} [needsDatabase]
+ * @property {string} [on]
+ */
+
+/**
  * Every suite by its Nx target, in stages that run one after the other: the suites of the last stage start many
  * processes themselves and would slow down or starve what runs beside them.
  * Lint and types run over everything at once: reading all the types costs more than judging them.
  * `on`: it runs where the tier takes that database (tiers.mjs) or `--suite` names it, on a cluster that it starts itself.
  * `node`: the stage is run by that Node, where the tier takes it or `--suite` names one of its suites.
  * `counted`: its tests leave their counts (see results-reporter.cjs); else each of its tasks is one check.
+ * @type {{ parallel: number, node?: string, suites: Suite[] }[]}
  */
 export const stages = [
   {
