@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { bindWebhookTx, CommittedJobs, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindWebhookTx, CommittedJobs, DueCursors, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
 import {
   ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
@@ -11,7 +11,10 @@ import { construct, provide } from '../provide';
 import { SystemRandomness } from '../secrets/random-sources';
 
 const ports = [
-  provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids), notifier, jobs)),
+  provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => {
+    const cursors = new DueCursors();
+    return new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids, cursors), notifier, jobs);
+  }),
   provide(DestinationList, [DataSource], (source) => new PostgresDestinationList(source)),
   provide(DeliveryLog, [DataSource], (source) => new PostgresDeliveryLog(source)),
   provide(Randomness, [], () => new SystemRandomness()),

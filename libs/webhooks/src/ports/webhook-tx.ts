@@ -9,7 +9,8 @@ import type { WebhookDestination } from '../domain/destination';
 export interface ClaimedDelivery {
   workspaceId: string;
   id: string;
-  /** Number of this attempt, from 1. */
+  destinationId: string;
+  /** Number of this attempt, from 1: the fencing epoch of its lease. Whoever takes the delivery over has a higher one. */
   attempt: number;
   /** Attempts of the present schedule before this one. */
   tries: number;
@@ -18,11 +19,9 @@ export interface ClaimedDelivery {
   body: string;
 }
 
+/** What one destination may be given of what is due. */
 export interface Claim {
-  workspaceId: string;
   destinationId: string;
-  /** After which another may take what this one took. */
-  leaseMs: number;
   /** Attempts that may be in flight at a time, those of other processes counted. */
   slots: number;
   /** Attempts that may begin now. */
@@ -31,7 +30,6 @@ export interface Claim {
 
 /** An attempt that was made, and what becomes of its delivery. */
 export interface SettledAttempt {
-  workspaceId: string;
   id: string;
   attempt: number;
   at: Date;
@@ -62,15 +60,21 @@ export interface Replay {
 
 /** Deliveries, written within one transaction. What is due is decided by the database's own clock, so that all processes agree to the millisecond. */
 export interface DeliveryStore {
-  /** Leases what is due of a destination, longest due first. The destination is locked by the same transaction. */
-  claim(claim: Claim): Promise<ClaimedDelivery[]>;
+  /**
+   * Leases what is due of destinations of a workspace, of each the longest due first. The same transaction has locked them.
+   * @param leaseMs after which another may take what this one took
+   */
+  claim(workspaceId: string, claims: readonly Claim[], leaseMs: number): Promise<ClaimedDelivery[]>;
   /**
    * Has the destination drained again when the next of its deliveries that wait is due, and not before `notBefore`. Those that
    * are due already, and nothing but other attempts keeps, are left to whoever makes these.
    */
   drainLater(destination: DestinationName, { now, notBefore }: { now: Date; notBefore?: Date }): Promise<void>;
-  /** Writes attempts to the log; a delivery that another has taken meanwhile, its lease having ended, stays as it is. */
-  settle(attempts: readonly SettledAttempt[]): Promise<void>;
+  /**
+   * Writes attempts of a workspace to the log, and settles their deliveries; answers the ids of those. A delivery that another has
+   * taken meanwhile, the lease having ended, stays as it is.
+   */
+  settle(workspaceId: string, attempts: readonly SettledAttempt[]): Promise<Set<string>>;
   /** Holds back what is due of a destination, since it was disabled. */
   hold(workspaceId: string, destinationId: string): Promise<void>;
   destinationOf(workspaceId: string, id: string): Promise<string | undefined>;
@@ -113,6 +117,8 @@ export interface DestinationStore {
   insert(destination: WebhookDestination): Promise<void>;
   /** The destination, locked until the transaction ends; of whatever workspace when none is named. */
   lock(id: string, workspaceId: string): Promise<WebhookDestination | undefined>;
+  /** The same of several destinations of a workspace at once; those that are gone are missing. */
+  lockAll(ids: readonly string[], workspaceId: string): Promise<WebhookDestination[]>;
   /** Writes everything but its ids and `createdAt`. */
   update(destination: WebhookDestination): Promise<void>;
   /** Removes it with its deliveries. */

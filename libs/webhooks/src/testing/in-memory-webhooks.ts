@@ -6,6 +6,8 @@ import type { WebhookEvent } from '../domain/webhook-event';
 import { isSubscribed } from '../domain/is-subscribed';
 import { DeliveryLog, type DeliveryQuery } from '../ports/delivery-log';
 import {
+  type Claim,
+  type ClaimedDelivery,
   type DeliveryPlan,
   type DeliveryStore,
   type DestinationStore,
@@ -45,6 +47,7 @@ export class InMemoryWebhooks {
       const found = this.destinations.get(id);
       return found?.workspaceId === workspaceId ? found : undefined;
     },
+    lockAll: async (ids, workspaceId) => [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId && ids.includes(each.id)),
     update: async (destination) => void this.destinations.set(destination.id, destination),
     remove: async (workspaceId, id) => {
       if (this.destinations.get(id)?.workspaceId !== workspaceId) return;
@@ -54,28 +57,14 @@ export class InMemoryWebhooks {
   };
 
   private readonly deliveryStore: DeliveryStore = {
-    claim: async ({ workspaceId, destinationId, leaseMs, slots, most }) => {
-      const now = this.now();
-      const mine = this.of(workspaceId).filter((each) => each.destinationId === destinationId);
-      const inFlight = mine.filter(({ state, dueAt }) => state === 'sending' && dueAt > now).length;
-      const due = mine.filter((each) => isTakeable(each, now)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
-      return due.slice(0, Math.max(0, Math.min(most, slots - inFlight))).map((each) => {
-        each.state = 'sending';
-        each.dueAt = new Date(now.getTime() + leaseMs);
-        each.attempts += 1;
-        return {
-          workspaceId, id: each.id, attempt: each.attempts, tries: each.tries,
-          wasDelivered: each.deliveredAt !== undefined, body: this.events.get(each.eventId)!.body,
-        };
-      });
-    },
+    claim: async (workspaceId, claims, leaseMs) => claims.flatMap((each) => this.claim(workspaceId, each, leaseMs)),
     drainLater: async ({ workspaceId, destinationId }, { now, notBefore = now }) => {
       const waiting = this.of(workspaceId).filter((each) => each.destinationId === destinationId && each.state === 'due');
       const earliest = Math.min(...waiting.map(({ dueAt }) => dueAt.getTime()));
       const at = new Date(Math.max(earliest, notBefore.getTime()));
       if (at > now && waiting.length > 0) this.drains.push({ destinationId, at });
     },
-    settle: async (attempts) => attempts.forEach((attempt) => this.settle(attempt)),
+    settle: async (workspaceId, attempts) => new Set(attempts.filter((attempt) => this.settle(workspaceId, attempt)).map(({ id }) => id)),
     hold: async (workspaceId, destinationId) => {
       for (const each of this.of(workspaceId)) if (each.destinationId === destinationId && each.state === 'due') each.state = 'held';
     },
@@ -174,14 +163,32 @@ export class InMemoryWebhooks {
     },
   };
 
-  private settle({ id, attempt, at, durationMs, outcome, state, tries, dueAt }: SettledAttempt): void {
+  private claim(workspaceId: string, { destinationId, slots, most }: Claim, leaseMs: number): ClaimedDelivery[] {
+    const now = this.now();
+    const mine = this.of(workspaceId).filter((each) => each.destinationId === destinationId);
+    const inFlight = mine.filter(({ state, dueAt }) => state === 'sending' && dueAt > now).length;
+    const due = mine.filter((each) => isTakeable(each, now)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+    return due.slice(0, Math.max(0, Math.min(most, slots - inFlight))).map((each) => {
+      each.state = 'sending';
+      each.dueAt = new Date(now.getTime() + leaseMs);
+      each.attempts += 1;
+      return {
+        workspaceId, id: each.id, destinationId, attempt: each.attempts, tries: each.tries,
+        wasDelivered: each.deliveredAt !== undefined, body: this.events.get(each.eventId)!.body,
+      };
+    });
+  }
+
+  /** Answers whether the delivery was settled by it. */
+  private settle(workspaceId: string, { id, attempt, at, durationMs, outcome, state, tries, dueAt }: SettledAttempt): boolean {
     const delivery = this.deliveries.get(id);
-    if (!delivery) return;
+    if (delivery?.workspaceId !== workspaceId) return false;
     const answer = outcome.kind === 'answer' ? { outcome: 'answer' as const, status: outcome.status, responseBody: outcome.body } : { outcome: outcome.reason };
     delivery.log.unshift({ attempt, at, durationMs, ...answer });
-    if (delivery.state !== 'sending' || delivery.attempts !== attempt) return;
+    if (delivery.state !== 'sending' || delivery.attempts !== attempt) return false;
     const succeeded = outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300;
     Object.assign(delivery, { state, tries, dueAt, deliveredAt: delivery.deliveredAt ?? (succeeded ? dueAt : undefined) });
+    return true;
   }
 
   private add(delivery: { workspaceId: string; id: string; eventId: string; destinationId: string; state: 'due' | 'held'; tries?: number }): KeptDelivery {

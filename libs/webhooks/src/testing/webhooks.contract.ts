@@ -49,15 +49,15 @@ export function webhooksContract(open: () => WebhookPlace): void {
     return { event, delivery };
   }
 
-  const claim = ({ workspaceId: of, id }: WebhookDestination, limits: { leaseMs?: number; slots?: number; most?: number } = {}) =>
+  const claim = ({ workspaceId: of, id }: WebhookDestination, { leaseMs = LEASE_MS, ...limits }: { leaseMs?: number; slots?: number; most?: number } = {}) =>
     place.unitOfWork.run(async ({ destinations, deliveries }) => {
       await destinations.lock(id, of);
-      return deliveries.claim({ workspaceId: of, destinationId: id, leaseMs: LEASE_MS, slots: 10, most: 10, ...limits });
+      return deliveries.claim(of, [{ destinationId: id, slots: 10, most: 10, ...limits }], leaseMs);
     });
 
   const settle = (claimed: ClaimedDelivery, outcome: DeliveryOutcome, facts: Partial<SettledAttempt> = {}) =>
     place.unitOfWork.run(({ deliveries }) =>
-      deliveries.settle([{ ...claimed, at: MOMENT, durationMs: 12, outcome, state: 'delivered', dueAt: MOMENT, ...facts, tries: facts.tries ?? claimed.tries + 1 }]),
+      deliveries.settle(claimed.workspaceId, [{ ...claimed, at: MOMENT, durationMs: 12, outcome, state: 'delivered', dueAt: MOMENT, ...facts, tries: facts.tries ?? claimed.tries + 1 }]),
     );
 
   const find = (id: string) => place.log.find(workspaceId, id);
@@ -159,7 +159,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
     it('gives what is due to one alone, with what is to be sent', async () => {
       const destination = await stored();
       const { event, delivery } = await planned(destination);
-      expect(await claim(destination)).toEqual([{ workspaceId, id: delivery.id, attempt: 1, tries: 0, wasDelivered: false, body: event.body }]);
+      expect(await claim(destination)).toEqual([{ workspaceId, id: delivery.id, destinationId: destination.id, attempt: 1, tries: 0, wasDelivered: false, body: event.body }]);
       expect(await claim(destination)).toEqual([]);
       expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 1 });
     });
@@ -172,6 +172,20 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await claim(destination, { slots: 3 })).toHaveLength(1);
       expect(await claim(destination, { slots: 3 })).toHaveLength(0);
       expect(await claim(other, { slots: 3 })).toHaveLength(1);
+    });
+
+    it('takes from several destinations at once, of each what it may be given, the longest due first', async () => {
+      const [one, other, unasked] = [await stored(), await stored(), await stored()];
+      const made = { one: [await planned(one), await planned(one), await planned(one)], other: [await planned(other)] };
+      await planned(unasked);
+      const claimed = await place.unitOfWork.run(async ({ destinations, deliveries }) => {
+        const locked = await destinations.lockAll([one.id, other.id, randomUUID()], workspaceId);
+        expect(locked.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
+        return deliveries.claim(workspaceId, [{ destinationId: one.id, slots: 10, most: 2 }, { destinationId: other.id, slots: 1, most: 5 }], LEASE_MS);
+      });
+      const idsOf = (destination: WebhookDestination) => claimed.filter(({ destinationId }) => destinationId === destination.id).map(({ id }) => id).sort();
+      expect([idsOf(one), idsOf(other)]).toEqual([made.one.slice(0, 2).map(({ delivery }) => delivery.id).sort(), [made.other[0]!.delivery.id]]);
+      expect(claimed).toHaveLength(3);
     });
 
     it('gives what was lost with its process to the next, as another attempt', async () => {
@@ -198,7 +212,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const destination = await stored();
       const { delivery } = await planned(destination);
       const [first] = await claim(destination);
-      await settle(first!, timedOut, { state: 'due', dueAt: LONG_AGO });
+      expect(await settle(first!, timedOut, { state: 'due', dueAt: LONG_AGO })).toEqual(new Set([delivery.id]));
       const [second] = await claim(destination);
       expect(second).toMatchObject({ attempt: 2, tries: 1 });
       await settle(second!, answered(204, { body: 'ọ̀kan\u0001' }), { dueAt: MOMENT });
@@ -224,7 +238,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const { delivery } = await planned(destination);
       const [late] = await claim(destination, { leaseMs: -1 });
       await claim(destination);
-      await settle(late!, timedOut, { state: 'due', dueAt: LONG_AGO });
+      expect(await settle(late!, timedOut, { state: 'due', dueAt: LONG_AGO })).toEqual(new Set());
       expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 2, log: [{ attempt: 1 }] });
     });
 
@@ -233,7 +247,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       await planned(destination);
       const [claimed] = await claim(destination);
       await place.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
-      await expect(settle(claimed!, answered(200))).resolves.toBeUndefined();
+      await expect(settle(claimed!, answered(200))).resolves.toEqual(new Set());
     });
 
     it('[D-74] holds back what is due of a disabled destination, and nothing else', async () => {
@@ -326,7 +340,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
         await replay(destination, filter);
         const claimed = (await claim(destination)).map(({ id }) => id);
         await place.unitOfWork.run(async ({ deliveries }) => {
-          for (const id of claimed) await deliveries.settle([{ workspaceId, id, attempt: (await find(id))!.attempts, at: MOMENT, durationMs: 1, outcome: timedOut, state: 'held', tries: 1, dueAt: MOMENT }]);
+          for (const id of claimed) await deliveries.settle(workspaceId, [{ id, attempt: (await find(id))!.attempts, at: MOMENT, durationMs: 1, outcome: timedOut, state: 'held', tries: 1, dueAt: MOMENT }]);
         });
         return claimed.sort();
       };

@@ -197,6 +197,26 @@ describe('draining a destination', () => {
     expect(destination().health.failures).toBeUndefined();
   });
 
+  it('settles nothing by an attempt that came back when another had taken the delivery over, and holds it against nobody', async () => {
+    const { run, sender, pass, webhooks, states, destination, facts } = await setup();
+    sender.answer = async () => {
+      pass(30_000);
+      await webhooks.tx.deliveries.claim(WORKSPACE_ID, [{ destinationId: DESTINATION_ID, slots: 10, most: 10 }], 30_000);
+      return answered(410);
+    };
+    await run();
+    expect([states(), destination().health, destination().disabled, facts()]).toEqual([['sending'], {}, undefined, []]);
+  });
+
+  it('hands in and takes for the destinations of a workspace in one transaction', async () => {
+    const { run, drain, webhooks, sender } = await setup({}, 5);
+    const other = '01890000-0000-7000-8000-0000000000d2';
+    webhooks.destinations.set(other, { ...webhooks.destinations.get(DESTINATION_ID)!, id: other, secret: aDestination().secret, disabled: { at: MOMENT, reason: 'manual' } });
+    const cycles = jest.spyOn(webhooks.unitOfWork, 'run');
+    await Promise.all([run(), drain.execute({ workspaceId: WORKSPACE_ID, destinationId: other })]);
+    expect([sender.sent.length, cycles.mock.calls.length]).toEqual([5, 2]);
+  });
+
   it('leaves a delivery that was sent again by hand, and failed, as delivered', async () => {
     const { run, sender, webhooks, states } = await setup();
     await run();

@@ -1,17 +1,17 @@
 import { refOf, type Clock } from '@svc/kernel';
 import type { DestinationName } from '../domain/delivery';
-import { MOST_IN_FLIGHT } from '../domain/destination';
 import { signatureHeaders, type SigningSecrets } from '../domain/signature';
 import type { ClaimedDelivery } from '../ports/webhook-tx';
 import type { WebhookSender } from '../ports/webhook-sender';
-import type { DeliveryCycle, ExchangeAttempts, MadeAttempt } from './exchange-attempts';
+import { DestinationDrain } from './destination-drain';
+import type { DeliveryCycle, ExchangeAttempts, HandedIn, MadeAttempt } from './exchange-attempts';
 
 /**
- * Sends what is due of a destination, until nothing is: asks for work, sends it outside of any transaction, hands in the
+ * Sends what is due of destinations, until nothing is: asks for work, sends it outside of any transaction, hands in the
  * results while asking for more. Deliveries on their way delay no one else's: a drain is a few promises, no thread.
  */
 export class DrainDestination {
-  private readonly drains = new Map<string, Drain>();
+  private readonly workspaces = new Map<string, WorkspaceDrain>();
   private stopping = false;
 
   /**
@@ -29,21 +29,23 @@ export class DrainDestination {
   /** Resolves when nothing of the destination is due any more. Called while it is being drained, it makes that drain look again. */
   execute({ workspaceId, destinationId }: DestinationName): Promise<void> {
     if (this.stopping) return Promise.resolve();
-    const running = this.drains.get(destinationId);
-    if (running) return running.lookAgain();
-    const drain = new Drain(
-      (made, inFlight) => this.exchange.execute({ workspaceId, destinationId, made, claim: !this.stopping, inFlight }),
+    const running = this.workspaces.get(workspaceId);
+    if (running) return running.lookAt(destinationId);
+    const drain = new WorkspaceDrain(
+      (destinations) => this.exchange.execute({ workspaceId, destinations, claim: !this.stopping }),
       (cycle, delivery) => this.send(cycle, delivery),
       this.batchingDelay,
     );
-    this.drains.set(destinationId, drain);
-    return drain.run().finally(() => this.drains.delete(destinationId));
+    this.workspaces.set(workspaceId, drain);
+    const done = drain.lookAt(destinationId);
+    void drain.run(() => this.workspaces.delete(workspaceId));
+    return done;
   }
 
   /** Takes nothing more; resolves when what is on its way has been sent and recorded. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await Promise.allSettled([...this.drains.values()].map((drain) => drain.lookAgain()));
+    await Promise.allSettled([...this.workspaces.values()].map((drain) => drain.lookAtAll()));
   }
 
   private async send({ url, clockOwner, secrets }: DeliveryCycle, delivery: ClaimedDelivery): Promise<MadeAttempt> {
@@ -58,60 +60,59 @@ export class DrainDestination {
   }
 }
 
-/** One destination being drained: the attempts on their way, and those that are back. */
-class Drain {
-  private readonly inFlight = new Set<Promise<void>>();
-  private back: MadeAttempt[] = [];
-  private asked = true;
+/** The destinations of a workspace that are being drained: those which have something to hand in or to ask share a transaction. */
+class WorkspaceDrain {
+  private readonly destinations = new Map<string, DestinationDrain>();
   private wake: () => void = () => undefined;
-  private done: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly exchange: (made: readonly MadeAttempt[], inFlight: number) => Promise<DeliveryCycle>,
+    private readonly exchange: (destinations: readonly HandedIn[]) => Promise<DeliveryCycle[]>,
     private readonly send: (cycle: DeliveryCycle, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
     private readonly batchingDelay: () => Promise<unknown>,
   ) {}
 
-  run(): Promise<void> {
-    this.done = this.cycles();
-    return this.done;
+  lookAt(destinationId: string): Promise<void> {
+    const drain = this.destinations.get(destinationId) ?? new DestinationDrain(destinationId, this.send, () => this.wake());
+    this.destinations.set(destinationId, drain);
+    return drain.lookAgain();
   }
 
-  lookAgain(): Promise<void> {
-    this.asked = true;
-    this.wake();
-    return this.done;
+  async lookAtAll(): Promise<void> {
+    await Promise.allSettled([...this.destinations.values()].map((drain) => drain.lookAgain()));
   }
 
-  private async cycles(): Promise<void> {
-    while (this.asked || this.back.length > 0 || this.inFlight.size > 0) {
-      while (this.back.length === 0 && (!this.asked || this.isFull)) await this.something();
+  /** Works until no destination is being drained; calls `ended` before another could be asked for. */
+  async run(ended: () => void): Promise<void> {
+    while (this.destinations.size > 0) {
+      while (!this.ready.length) await this.something();
       await this.batchingDelay();
-      const made = this.back;
-      this.back = [];
-      this.asked = false;
-      const cycle = await this.exchange(made, this.inFlight.size);
-      for (const delivery of cycle.claimed) this.begin(cycle, delivery);
+      await this.cycle(this.ready);
+    }
+    ended();
+  }
+
+  private get ready(): DestinationDrain[] {
+    return [...this.destinations.values()].filter(({ isReady }) => isReady);
+  }
+
+  private async cycle(drains: readonly DestinationDrain[]): Promise<void> {
+    try {
+      const cycles = await this.exchange(drains.map((drain) => drain.handIn()));
+      for (const drain of drains) drain.begin(cycles.find(({ destinationId }) => destinationId === drain.destinationId));
+      for (const drain of drains) if (drain.isDone) this.end(drain);
+    } catch (error) {
+      for (const drain of drains) this.end(drain, error);
     }
   }
 
-  /** No more may be taken before something is back: whoever asks meanwhile is answered then. */
-  private get isFull(): boolean {
-    return this.inFlight.size >= MOST_IN_FLIGHT;
+  private end(drain: DestinationDrain, error?: unknown): void {
+    this.destinations.delete(drain.destinationId);
+    drain.end(error);
   }
 
   private something(): Promise<void> {
     return new Promise((resolve) => {
       this.wake = resolve;
     });
-  }
-
-  private begin(cycle: DeliveryCycle, delivery: ClaimedDelivery): void {
-    const sending: Promise<void> = this.send(cycle, delivery).then((made) => {
-      this.back.push(made);
-      this.inFlight.delete(sending);
-      this.wake();
-    });
-    this.inFlight.add(sending);
   }
 }

@@ -1,12 +1,12 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator, SecretBox, WorkspaceMode } from '@svc/kernel';
-import { type DeliveryOutcome, type DestinationName, isInterrupted } from '../domain/delivery';
+import { type DeliveryOutcome, isInterrupted } from '../domain/delivery';
 import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
 import { judgeHealth } from '../domain/destination-health';
 import { nextAttempt } from '../domain/next-attempt';
 import { allowanceNow, nextTokenAt, spend } from '../domain/rate-cap';
 import type { SigningSecrets } from '../domain/signature';
-import type { ClaimedDelivery, SettledAttempt, WebhookFact, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
+import type { Claim, ClaimedDelivery, SettledAttempt, WebhookFact, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
 import type { Randomness } from '../ports/randomness';
 
 /** An attempt that was claimed, and what came of it. */
@@ -17,30 +17,45 @@ export interface MadeAttempt {
   durationMs: number;
 }
 
-export interface ExchangeAttemptsCommand extends DestinationName {
+/** What one destination hands in, and whether it has attempts of this process on their way. */
+export interface HandedIn {
+  destinationId: string;
   made: readonly MadeAttempt[];
-  /** Whether more is wanted. */
-  claim: boolean;
-  /** Attempts of this drain that are still on their way. */
+  /** Attempts that are still on their way. */
   inFlight: number;
 }
 
-/** What is to be sent next, whither, and signed by what. */
+export interface ExchangeAttemptsCommand {
+  workspaceId: string;
+  destinations: readonly HandedIn[];
+  /** Whether more is wanted. */
+  claim: boolean;
+}
+
+/** What is to be sent next to a destination, whither, and signed by what. */
 export interface DeliveryCycle {
+  destinationId: string;
   url: string;
   /** By whose clock it is sent. */
-  clockOwner?: WorkspaceMode;
+  clockOwner: WorkspaceMode;
   secrets: SigningSecrets;
   claimed: ClaimedDelivery[];
 }
 
 /** Longer than an attempt may take (D-73), with time to record it. */
 const LEASE_MS = 30_000;
-const NOTHING: DeliveryCycle = { url: '', secrets: { current: '' }, claimed: [] };
+
+/** A destination in the course of an exchange. */
+interface Turn {
+  before: WebhookDestination;
+  destination: WebhookDestination;
+  now: Date;
+  handedIn: HandedIn;
+}
 
 /**
- * Hands in attempts that were made and takes the next ones, in one transaction under the destination's lock, so that
- * all processes together keep to its limits: ten in flight, its rate cap, its breaker (D-74).
+ * Hands in attempts that were made and takes the next ones, for several destinations of a workspace in one transaction that locks
+ * them, so that all processes together keep to their limits: ten in flight, rate cap, breaker (D-74).
  */
 export class ExchangeAttempts {
   constructor(
@@ -51,56 +66,68 @@ export class ExchangeAttempts {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes nothing of a destination that is disabled, paused or gone. */
-  async execute({ workspaceId, destinationId, made, claim, inFlight }: ExchangeAttemptsCommand): Promise<DeliveryCycle> {
+  /** Answers a cycle for each destination that is still there; nothing is taken of one that is disabled or paused. */
+  async execute({ workspaceId, destinations: handedIn, claim }: ExchangeAttemptsCommand): Promise<DeliveryCycle[]> {
     return this.unitOfWork.run(async (tx) => {
-      const destination = await tx.destinations.lock(destinationId, workspaceId);
-      if (!destination) return NOTHING;
-      const clockOwner = clockOwnerOf(destination);
-      const now = this.clock.now(clockOwner);
-      const judged = await this.handIn(tx, destination, made, now);
-      const { destination: next, claimed } = claim ? await this.takeMore(tx, judged, now) : { destination: judged, claimed: [] };
-      if (hasChanged(destination, next)) await tx.destinations.update(next);
-      if (claim && claimed.length + inFlight === 0) await this.drainLater(tx, next, now);
-      return { url: next.url, clockOwner, secrets: this.secretsOf(next), claimed };
+      const locked = await tx.destinations.lockAll(handedIn.map(({ destinationId }) => destinationId), workspaceId);
+      const turns = locked.map((destination) => this.turnOf(destination, handedIn));
+      const judged = await this.handIn(tx, workspaceId, turns);
+      const cycles = claim ? await this.takeMore(tx, workspaceId, judged) : judged.map((turn) => ({ turn, claimed: [] }));
+      for (const { turn, claimed } of cycles) {
+        if (hasChanged(turn.before, turn.destination)) await tx.destinations.update(turn.destination);
+        if (claim && claimed.length + turn.handedIn.inFlight === 0) await this.drainLater(tx, turn);
+      }
+      return cycles.map(({ turn, claimed }) => this.cycleOf(turn, claimed));
     });
   }
 
-  private async handIn(tx: WebhookTx, destination: WebhookDestination, made: readonly MadeAttempt[], now: Date): Promise<WebhookDestination> {
-    if (made.length === 0) return destination;
-    const settled = made.map((attempt) => this.settle(attempt, now));
+  private turnOf(destination: WebhookDestination, handedIn: readonly HandedIn[]): Turn {
+    const own = handedIn.find(({ destinationId }) => destinationId === destination.id)!;
+    return { before: destination, destination, now: this.clock.now(clockOwnerOf(destination)), handedIn: own };
+  }
+
+  private async handIn(tx: WebhookTx, workspaceId: string, turns: readonly Turn[]): Promise<Turn[]> {
+    const settled = new Map(turns.map((turn) => [turn, turn.handedIn.made.map((attempt) => this.settle(attempt, turn.now))]));
+    const attempts = [...settled.values()].flat();
+    if (attempts.length === 0) return [...turns];
+    const own = await tx.deliveries.settle(workspaceId, attempts);
+    const judged: Turn[] = [];
+    for (const turn of turns) judged.push({ ...turn, destination: await this.judge(tx, turn, settled.get(turn)!.filter(({ id }) => own.has(id))) });
+    return judged;
+  }
+
+  private settle({ delivery, outcome, at, durationMs }: MadeAttempt, now: Date): SettledAttempt {
+    const tries = delivery.tries + (isInterrupted(outcome) ? 0 : 1);
+    const next = nextAttempt({ tries, outcome, now, random: this.randomness.fraction() });
+    const { id, attempt } = delivery;
+    const state = next.state === 'exhausted' && delivery.wasDelivered ? 'delivered' : next.state;
+    return { id, attempt, at, durationMs, outcome, state, tries, dueAt: next.state === 'due' ? next.at : now };
+  }
+
+  /** By the attempts that were settled: what came back after the end of its lease says nothing, whoever took it over will tell. */
+  private async judge(tx: WebhookTx, { destination, now }: Turn, settled: readonly SettledAttempt[]): Promise<WebhookDestination> {
+    if (settled.length === 0) return destination;
     const results = settled.map(({ outcome, state }) => ({ outcome, exhausted: state === 'exhausted' }));
     const { health, warnings, disable } = judgeHealth(destination.health, results, now.getTime());
     const judged = { ...destination, health };
     const next = disable ? disabledBy(judged, disable, now) : judged;
-    await tx.deliveries.settle(settled);
     if (next.disabled) await tx.deliveries.hold(next.workspaceId, next.id);
     const facts = this.factsOf(next, warnings, next.disabled && !destination.disabled ? disable : undefined);
     if (facts.length > 0) await tx.outbox.append(facts);
     return next;
   }
 
-  private settle({ delivery, outcome, at, durationMs }: MadeAttempt, now: Date): SettledAttempt {
-    const tries = delivery.tries + (isInterrupted(outcome) ? 0 : 1);
-    const next = nextAttempt({ tries, outcome, now, random: this.randomness.fraction() });
-    const { workspaceId, id, attempt } = delivery;
-    const state = next.state === 'exhausted' && delivery.wasDelivered ? 'delivered' : next.state;
-    return { workspaceId, id, attempt, at, durationMs, outcome, state, tries, dueAt: next.state === 'due' ? next.at : now };
-  }
-
-  private async takeMore(tx: WebhookTx, destination: WebhookDestination, now: Date) {
-    const { workspaceId, id, maxPerSecond, health } = destination;
-    const slots = slotsOf(destination, now);
-    const allowance = allowanceNow(maxPerSecond, health.allowance, now.getTime());
-    const most = Math.min(slots, Math.floor(allowance?.tokens ?? MOST_IN_FLIGHT));
-    if (most < 1) return { destination, claimed: [] };
-    const claimed = await tx.deliveries.claim({ workspaceId, destinationId: id, leaseMs: LEASE_MS, slots, most });
-    if (!allowance) return { destination, claimed };
-    return { destination: { ...destination, health: { ...health, allowance: spend(allowance, claimed.length) } }, claimed };
+  private async takeMore(tx: WebhookTx, workspaceId: string, turns: readonly Turn[]): Promise<{ turn: Turn; claimed: ClaimedDelivery[] }[]> {
+    const claims = turns.map(claimOf).filter(({ most }) => most > 0);
+    const claimed = claims.length > 0 ? await tx.deliveries.claim(workspaceId, claims, LEASE_MS) : [];
+    return turns.map((turn) => {
+      const own = claimed.filter(({ destinationId }) => destinationId === turn.destination.id);
+      return { turn: { ...turn, destination: spent(turn, own.length) }, claimed: own };
+    });
   }
 
   /** One look at the end of a drain: what waits for its moment, for the rate cap or for the breaker brings the next one. */
-  private async drainLater(tx: WebhookTx, { workspaceId, id, maxPerSecond, health, disabled }: WebhookDestination, now: Date): Promise<void> {
+  private async drainLater(tx: WebhookTx, { destination: { workspaceId, id, maxPerSecond, health, disabled }, now }: Turn): Promise<void> {
     if (disabled) return;
     const waits = [health.breaker?.pausedUntil, nextTokenAt(maxPerSecond, health.allowance, now.getTime())].filter((at) => at !== undefined);
     const notBefore = waits.length > 0 ? new Date(Math.max(...waits)) : undefined;
@@ -115,11 +142,26 @@ export class ExchangeAttempts {
     ];
   }
 
-  private secretsOf(destination: WebhookDestination): SigningSecrets {
-    const { secret, nextSecret } = destination;
+  private cycleOf({ destination }: Turn, claimed: ClaimedDelivery[]): DeliveryCycle {
+    const { id: destinationId, url, secret, nextSecret } = destination;
     const open = (sealed: string) => this.secretBox.open(sealed, placeOfSecret(destination));
-    return { current: open(secret), next: nextSecret && open(nextSecret) };
+    const secrets = claimed.length > 0 ? { current: open(secret), next: nextSecret && open(nextSecret) } : { current: '' };
+    return { destinationId, url, clockOwner: clockOwnerOf(destination), secrets, claimed };
   }
+}
+
+const allowanceOf = ({ destination: { maxPerSecond, health }, now }: Turn) => allowanceNow(maxPerSecond, health.allowance, now.getTime());
+
+function claimOf(turn: Turn): Claim {
+  const slots = slotsOf(turn.destination, turn.now);
+  return { destinationId: turn.destination.id, slots, most: Math.min(slots, Math.floor(allowanceOf(turn)?.tokens ?? MOST_IN_FLIGHT)) };
+}
+
+function spent(turn: Turn, used: number): WebhookDestination {
+  const { destination } = turn;
+  const allowance = allowanceOf(turn);
+  if (!allowance || claimOf(turn).most < 1) return destination;
+  return { ...destination, health: { ...destination.health, allowance: spend(allowance, used) } };
 }
 
 function hasChanged(before: WebhookDestination, after: WebhookDestination): boolean {

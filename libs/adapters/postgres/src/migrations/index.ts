@@ -47,6 +47,7 @@ import { WorkspaceClocks1763700003900 } from './1763700003900-workspace-clocks';
 import { RealStamps1763700003901 } from './1763700003901-real-stamps';
 import { SqlFunctions1763700003910 } from './1763700003910-sql-functions';
 import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
+import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 import { TextsKept1763700004610 } from './1763700004610-texts-kept';
 
@@ -101,6 +102,7 @@ export const migrations = [
   RealStamps1763700003901,
   SqlFunctions1763700003910,
   RefusedJobs1763700003940,
+  WebhookLeases1763700004400,
   WebhookPartitions1763700004600,
   TextsKept1763700004610,
 ];

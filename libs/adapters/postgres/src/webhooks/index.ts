@@ -1,3 +1,4 @@
+export * from './due-cursors';
 export * from './postgres-delivery-log';
 export * from './postgres-delivery-plan';
 export * from './postgres-destination-list';

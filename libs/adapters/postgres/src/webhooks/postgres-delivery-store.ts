@@ -1,9 +1,10 @@
 import type { IdGenerator } from '@svc/kernel';
 import { DELIVERIES_KEPT_DAYS, deliveryJob, type Claim, type ClaimedDelivery, type DeliveryStore, type DestinationName, type Replay, type SettledAttempt } from '@svc/webhooks';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
+import type { DueCursors } from './due-cursors';
 import { webhookDeliveryEntity } from './webhook.entities';
 
 /** Deliveries within one transaction; by hand where they are claimed, settled and sent again by many at once. */
@@ -11,28 +12,40 @@ export class PostgresDeliveryStore implements DeliveryStore {
   constructor(
     private readonly manager: EntityManager,
     private readonly ids: IdGenerator,
+    private readonly cursors: DueCursors,
   ) {}
 
-  async claim({ workspaceId, destinationId, leaseMs, slots, most }: Claim): Promise<ClaimedDelivery[]> {
-    const [rows] = await this.manager.query<[ClaimedDelivery[], number]>(CLAIM, [workspaceId, destinationId, leaseMs, slots, most]);
-    return rows;
+  async claim(workspaceId: string, claims: readonly Claim[], leaseMs: number): Promise<ClaimedDelivery[]> {
+    const [rows] = await this.manager.query<[(ClaimedDelivery & { dueAt: Date })[], number]>(CLAIM, [
+      workspaceId,
+      leaseMs,
+      claims.map(({ destinationId }) => destinationId),
+      claims.map(({ slots }) => slots),
+      claims.map(({ most }) => most),
+      claims.map(({ destinationId }) => this.cursors.next(destinationId) ?? null),
+    ]);
+    const longestDueLast = [...rows].sort((a, b) => b.dueAt.getTime() - a.dueAt.getTime());
+    for (const { destinationId, dueAt } of longestDueLast) this.cursors.moveTo(destinationId, dueAt);
+    return rows.map(({ dueAt: _, ...delivery }) => delivery);
   }
 
   async drainLater({ workspaceId, destinationId }: DestinationName, { now, notBefore = now }: Parameters<DeliveryStore['drainLater']>[1]): Promise<void> {
     const select = { workspaceId: true, id: true, dueAt: true } as const;
-    const next = await this.manager.findOne(webhookDeliveryEntity, { select, where: { workspaceId, destinationId, state: 'due' }, order: { dueAt: 'asc' } });
+    const since = this.cursors.next(destinationId);
+    const where = { workspaceId, destinationId, state: 'due' as const, ...(since && { dueAt: MoreThanOrEqual(since) }) };
+    const next = await this.manager.findOne(webhookDeliveryEntity, { select, where, order: { dueAt: 'asc' } });
     const at = next && (next.dueAt > notBefore ? next.dueAt : notBefore);
     if (at && at > now) noteJobs(this.manager, deliveryJob({ workspaceId, destinationId }, at));
   }
 
-  async settle(attempts: readonly SettledAttempt[]): Promise<void> {
+  async settle(workspaceId: string, attempts: readonly SettledAttempt[]): Promise<Set<string>> {
     const records = attempts.map(({ outcome, ...attempt }) => ({
       ...attempt,
       outcome: outcome.kind === 'answer' ? 'answer' : outcome.reason,
       ...(outcome.kind === 'answer' && { status: outcome.status, responseBody: outcome.body.replaceAll('\0', '') }),
     }));
-    const workspaceIds = [...new Set(attempts.map(({ workspaceId }) => workspaceId))];
-    await this.manager.query(SETTLE, [JSON.stringify(records), workspaceIds, attempts.map(({ id }) => id)]);
+    const rows = await this.manager.query<{ id: string }[]>(SETTLE, [workspaceId, JSON.stringify(records), attempts.map(({ id }) => id)]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async hold(workspaceId: string, destinationId: string): Promise<void> {
@@ -70,44 +83,57 @@ const RESEND_ALL = `
   on conflict (workspace_id, event_id, destination_id) do update set state = 'due', due_at = excluded.due_at, tries = 0
    where webhook_delivery.state <> 'sending'`;
 
-/** A delivery that is still `sending` when its lease has ended was lost with its process. */
+/**
+ * A delivery that is still `sending` when its lease has ended was lost with its process. Leases that go on are counted by the index
+ * of what is due: nothing but leases and near retries lies between now and the end of a lease that begins now.
+ */
 const CLAIM = `
-  with present as materialized (select ${nowOfDestination('$1', '$2')} as now),
+  with claim as materialized (
+    select claim.*, ${nowOfDestination('$1', 'claim.destination_id')} as now
+      from unnest($3::uuid[], $4::integer[], $5::integer[], $6::timestamptz[]) claim (destination_id, slots, most, since)
+  ),
   due as (
-    select id from webhook_delivery
-     where workspace_id = $1 and destination_id = $2 and state in ('due', 'sending') and due_at <= (select now from present)
-     order by due_at
-     limit least($5::bigint, greatest(0, $4::bigint - (
-       select count(*) from webhook_delivery
-        where workspace_id = $1 and destination_id = $2 and state = 'sending' and due_at > (select now from present))))
-       for update
+    select due.id, due.due_at, claim.now + make_interval(secs => $2::float8 / 1000) as leased_until
+      from claim, lateral (
+        select id, due_at from webhook_delivery
+         where workspace_id = $1 and destination_id = claim.destination_id and state in ('due', 'sending')
+           and due_at >= coalesce(claim.since, '-infinity') and due_at <= claim.now
+         order by due_at
+         limit least(claim.most, greatest(0, claim.slots - (
+           select count(*) from webhook_delivery
+            where workspace_id = $1 and destination_id = claim.destination_id and state in ('due', 'sending') and state = 'sending'
+              and due_at > claim.now and due_at <= claim.now + make_interval(secs => $2::float8 / 1000))))
+           for update) due
   )
   update webhook_delivery delivery
-     set state = 'sending', due_at = present.now + make_interval(secs => $3::float8 / 1000), attempts = attempts + 1
-    from present, due, webhook_event event
+     set state = 'sending', due_at = due.leased_until, attempts = attempts + 1
+    from due, webhook_event event
    where delivery.workspace_id = $1 and delivery.id = due.id and event.workspace_id = $1 and event.id = delivery.event_id
-  returning delivery.workspace_id as "workspaceId", delivery.id, attempts as attempt, tries, delivered_at is not null as "wasDelivered", body`;
+  returning delivery.workspace_id as "workspaceId", delivery.id, destination_id as "destinationId", attempts as attempt, tries,
+            delivered_at is not null as "wasDelivered", body, due.due_at as "dueAt"`;
 
 /**
  * A delivery whose attempt has another number by now belongs to whoever took it over. The ids are named twice, so that
  * the few rows are found by their key whatever the planner makes of the table's size.
  */
 const SETTLE = `
-  with made as (
-    select * from jsonb_to_recordset($1::jsonb) as made ("workspaceId" uuid, id uuid, attempt integer, at timestamptz, "durationMs" integer,
+  with made as materialized (
+    select * from jsonb_to_recordset($2::jsonb) as made (id uuid, attempt integer, at timestamptz, "durationMs" integer,
       outcome text, status integer, "responseBody" text, state text, tries integer, "dueAt" timestamptz)
   ), settled as (
     update webhook_delivery delivery
        set state = made.state, tries = made.tries, due_at = made."dueAt",
            delivered_at = case when made.status between 200 and 299 then coalesce(delivered_at, made."dueAt") else delivered_at end
       from made
-     where workspace_id = any ($2::uuid[]) and delivery.id = any ($3::uuid[])
-       and workspace_id = "workspaceId" and delivery.id = made.id and delivery.state = 'sending' and delivery.attempts = attempt
+     where workspace_id = $1 and delivery.id = any ($3::uuid[]) and delivery.id = made.id and delivery.state = 'sending' and delivery.attempts = attempt
+    returning delivery.id
+  ), logged as (
+    insert into webhook_attempt (workspace_id, delivery_id, attempt, at, duration_ms, outcome, status, response_body)
+    select $1, made.id, attempt, at, "durationMs", outcome, status, "responseBody"
+      from made join webhook_delivery delivery on delivery.workspace_id = $1 and delivery.id = made.id and delivery.id = any ($3::uuid[])
+    on conflict do nothing
   )
-  insert into webhook_attempt (workspace_id, delivery_id, attempt, at, duration_ms, outcome, status, response_body)
-  select made."workspaceId", made.id, attempt, at, "durationMs", outcome, status, "responseBody"
-    from made join webhook_delivery delivery on delivery.workspace_id = made."workspaceId" and delivery.id = made.id
-  on conflict do nothing`;
+  select id from settled`;
 
 /** An event whose delivery was forgotten (D-75) was sent once; its partition may still be there. */
 const REPLAYED = `

@@ -23,19 +23,21 @@ export class PostgresDestinationList extends DestinationList {
     return row ? destinationOf(row) : undefined;
   }
 
-  /** By hand: what is due is found across workspaces, as in a queue. */
+  /**
+   * By hand: what is due is found across workspaces, as in a queue. The index of what is to be sent is read from destination to
+   * destination, one entry of each; those that have nothing to send, which is most of them, are not looked at.
+   */
   withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]> {
     return sweepFor(
       this.dataSource,
       `${SWEEP}
        select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER)} as "dueAt"
-         from present, webhook_destination destination,
-              lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause,
-              lateral (
-                select due_at from webhook_delivery
-                 where destination_id = destination.id and state in ('due', 'sending') and ${hasCome('due_at', '(select until from present)', OWNER)}
-                 order by due_at limit 1) longest
+         from present,
+              (${LONGEST_DUE}) longest
+              join webhook_destination destination on destination.workspace_id = longest.workspace_id and destination.id = longest.destination_id,
+              lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
         where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
+          and ${hasCome('longest.due_at', 'present.until', OWNER)}
         order by longest.due_at
         limit $1`,
       most,
@@ -47,3 +49,15 @@ export class PostgresDestinationList extends DestinationList {
     return this.dataSource.getRepository(webhookDestinationEntity);
   }
 }
+
+/** For each destination that has anything to send or on its way, what is due first. */
+const LONGEST_DUE = `
+  with recursive longest as (
+    (select workspace_id, destination_id, due_at from webhook_delivery where state in ('due', 'sending') order by destination_id, due_at limit 1)
+    union all
+    select next.* from longest, lateral (
+      select workspace_id, destination_id, due_at from webhook_delivery
+       where state in ('due', 'sending') and destination_id > longest.destination_id
+       order by destination_id, due_at limit 1) next
+  )
+  select * from longest`;

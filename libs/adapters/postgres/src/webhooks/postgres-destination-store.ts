@@ -1,5 +1,5 @@
 import type { DestinationStore, WebhookDestination } from '@svc/webhooks';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { cleared } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { webhookDestinationEntity } from './webhook.entities';
@@ -24,6 +24,11 @@ export class PostgresDestinationStore implements DestinationStore {
       lock: { mode: 'for_no_key_update' },
     });
     return row ? destinationOf(row) : undefined;
+  }
+
+  async lockAll(ids: readonly string[], workspaceId: string): Promise<WebhookDestination[]> {
+    const rows = await this.manager.find(webhookDestinationEntity, { where: { workspaceId, id: In([...ids]) }, order: { id: 'asc' }, lock: { mode: 'for_no_key_update' } });
+    return rows.map(destinationOf);
   }
 
   async update(destination: WebhookDestination): Promise<void> {

@@ -1,7 +1,10 @@
-import { webhooksContract } from '@svc/webhooks/testing';
+import { randomUUID } from 'node:crypto';
+import { aDestination, answered, MOMENT, webhooksContract } from '@svc/webhooks/testing';
+import type { EntityManager } from 'typeorm';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindWebhookTx, PostgresDeliveryLog, PostgresDestinationList } from '.';
+import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList } from '.';
+import { PostgresDeliveryStore } from './postgres-delivery-store';
 
 const database = useDatabase();
 
@@ -12,4 +15,77 @@ describe('webhooks on Postgres', () => {
     log: new PostgresDeliveryLog(database.source),
     makeWorkspace: () => database.makeWorkspace(),
   }));
+});
+
+const DUE = 3_000;
+/** Over at once, so that what is counted as being on its way is left out of what is compared. */
+const LEASE_MS = 1;
+
+/** A destination with deliveries that have been due for a while, one each 10 ms, anywhere in the table. */
+async function busyDestination(workspaceId: string): Promise<string> {
+  const { id } = aDestination({ id: randomUUID() });
+  await database.source.transaction((manager) => bindWebhookTx(manager, randomIds).destinations.insert(aDestination({ id, workspaceId })));
+  await database.source.query(
+    `with made as (
+       insert into webhook_event (workspace_id, id, type, mode, body, created_at)
+       select $1, gen_random_uuid(), 'ping', 'live', '{}', now() from generate_series(1, $3) returning id
+     )
+     insert into webhook_delivery (workspace_id, id, event_id, destination_id, state, due_at)
+     select $1, gen_random_uuid(), id, $2, 'due', now() - make_interval(secs => 60 - row_number() over () * 0.01) from made order by random()`,
+    [workspaceId, id, DUE],
+  );
+  await database.source.query('analyze webhook_delivery');
+  return id;
+}
+
+/** Blocks that the statement of a claim reads, whose changes are taken back. */
+async function blocksOfClaim(workspaceId: string, destinationId: string, cursors: DueCursors): Promise<number> {
+  const runner = database.source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const explained: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }[] = [];
+    const query = async (sql: string, parameters: unknown[]) => {
+      const [{ 'QUERY PLAN': plans }] = (await runner.query(`explain (analyze, buffers, format json) ${sql}`, parameters)) as [{ 'QUERY PLAN': { Plan: (typeof explained)[0] }[] }];
+      explained.push(...plans.map(({ Plan }) => Plan));
+      return [[], 0];
+    };
+    const explaining: Pick<EntityManager, 'query'> = { query: query as EntityManager['query'] };
+    await new PostgresDeliveryStore(explaining as EntityManager, randomIds, cursors).claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], LEASE_MS);
+    return explained.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+/** Claims and settles ten deliveries at a time. */
+async function deliver(workspaceId: string, destinationId: string, count: number, cursors: DueCursors): Promise<void> {
+  for (let sent = 0; sent < count; sent += 10) {
+    await database.source.transaction(async (manager) => {
+      const { deliveries } = bindWebhookTx(manager, randomIds, cursors);
+      const claimed = await deliveries.claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], LEASE_MS);
+      await deliveries.settle(workspaceId, claimed.map(({ id, attempt }) => ({ id, attempt, at: MOMENT, durationMs: 1, outcome: answered(200), state: 'delivered' as const, tries: 1, dueAt: new Date() })));
+    });
+  }
+}
+
+describe('what is due of a destination', () => {
+  it('costs no more to claim after thousands of deliveries that a long transaction may still see', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const destinationId = await busyDestination(workspaceId);
+    const long = database.source.createQueryRunner();
+    await long.startTransaction('REPEATABLE READ');
+    try {
+      await long.query('select count(*) from webhook_delivery');
+      const cursors = new DueCursors(() => 0);
+      const before = await blocksOfClaim(workspaceId, destinationId, cursors);
+      await deliver(workspaceId, destinationId, DUE - 500, cursors);
+      const after = await blocksOfClaim(workspaceId, destinationId, cursors);
+      const fromTheBeginning = await blocksOfClaim(workspaceId, destinationId, new DueCursors());
+      expect([after < 2 * before, fromTheBeginning > 5 * after, before, after, fromTheBeginning]).toEqual([true, true, before, after, fromTheBeginning]);
+    } finally {
+      await long.rollbackTransaction();
+      await long.release();
+    }
+  });
 });
