@@ -10,10 +10,11 @@ const sources = ['apps', 'libs'].flatMap((folder) =>
 );
 
 describe('Connections to PostgreSQL', () => {
-  it('are opened only where they are settled', () => {
+  it('are opened only where they are settled, and where poolers are looked for', () => {
     const opening = sources.filter((path) => /new (?:pg\.)?(?:Client|Pool|DataSource)\(/.test(readFileSync(join(root, path), 'utf8')));
     expect(opening.sort()).toEqual([
       'libs/adapters/postgres/src/data-source.ts',
+      'libs/adapters/postgres/src/session-pooling.ts',
       'libs/adapters/postgres/src/sync/session-connection.ts',
       'libs/adapters/queue/src/queue-connections.ts',
     ]);

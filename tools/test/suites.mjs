@@ -12,7 +12,7 @@ export const newestNode = '24';
  */
 
 /**
- * Every suite by its Nx target, in stages that run one after the other: the suites of the last stage start many
+ * Every suite by its Nx target, in stages that run one after the other: the suites of the later stages start many
  * processes themselves and would slow down or starve what runs beside them.
  * Lint and types run over everything at once: reading all the types costs more than judging them.
  * `on`: it runs where the tier takes that database (tiers.mjs) or `--suite` names it, on a cluster that it starts itself.
