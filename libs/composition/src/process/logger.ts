@@ -1,9 +1,10 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServiceConfig } from '../config/config';
+import { BufferedOutput } from './buffered-output';
 
 /** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
-export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination: DestinationStream = standardOutput()): Logger {
+export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination: DestinationStream = BufferedOutput.ofProcess()): Logger {
   const options = {
     name: processName,
     level: config.logLevel,
@@ -13,11 +14,6 @@ export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processNam
     redact: ['authorization', '*.authorization', 'headers.authorization', 'key', '*.secret', '*.password'],
   };
   return pino(options, destination);
-}
-
-/** What a process does goes on, and comes to its end, when nobody reads its log any more. Pino's own stream would try for ever, at exit, to write what is left (sonic-boom 4.2.1). */
-function standardOutput(): DestinationStream {
-  return process.stdout.on('error', () => undefined);
 }
 
 /** What an error says of itself, with the statement of a failed one. Not its other fields: those of a database error hold the statement's parameters. */
