@@ -22,6 +22,17 @@ describe('the worker', () => {
 
   const buckets = async () => (await database.query<{ id: string }>('select id from rate_bucket order by id')).rows.map(({ id }) => id);
 
+  it('[ADR 0058 r1] makes the partition of a week that is to come and has none', async () => {
+    const weeks = async () => (await database.query<{ name: string }>(`select inhrelid::regclass::text as name from pg_inherits where inhparent = 'webhook_event'::regclass order by 1`)).rows.map(({ name }) => name);
+    const before = await weeks();
+    const last = before.filter((name) => /\d$/.test(name)).at(-1)!;
+    await database.query(`drop table ${last}`);
+    const worker = await service.startWorker();
+    await eventually('the partition is made', async () => (await weeks()).includes(last), 60_000);
+    await worker.stop();
+    expect(await weeks()).toEqual(before);
+  }, 120_000);
+
   it('deletes rate buckets that are full again, also after the one before it was killed', async () => {
     await (await service.startWorker()).stop('SIGKILL');
     await service.startWorker();
