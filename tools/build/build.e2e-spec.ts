@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const PROGRAMS = ['api/main.cjs', 'api/migrate.cjs', 'worker/main.cjs'];
@@ -39,6 +40,19 @@ describe('a built program', () => {
       expect(JSON.parse(stdout)).toEqual({ isKept: true, isRejected: false });
       expect(code).toBe(78);
     }
+  });
+
+  it('runs the text that is there, though compiled code of another text of the same length lies beside it', async () => {
+    const built = join(process.cwd(), 'dist/api/migrate');
+    const copy = join(folder, 'api/migrate');
+    await mkdir(dirname(copy), { recursive: true });
+    await Promise.all(['.cjs', '.bundle.cjs.cache'].map((end) => copyFile(`${built}${end}`, `${copy}${end}`)));
+    const text = await readFile(`${built}.bundle.cjs`, 'utf8');
+    const other = text.replace('is missing: it', 'is lacking: it');
+    const hash = createHash('sha256').update(other.slice(0, -66)).digest('hex');
+    await writeFile(`${copy}.bundle.cjs`, `${other.slice(0, -64)}${hash}`);
+    const { stderr } = await run(relative(join(process.cwd(), 'dist'), `${copy}.cjs`), { NODE_PATH: join(process.cwd(), 'node_modules') });
+    expect(stderr).toContain('DATABASE_URL is lacking: it');
   });
 
   it('names places of its sources in the stacks of errors, in development', async () => {

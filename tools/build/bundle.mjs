@@ -1,12 +1,13 @@
 import { transform } from '@swc/core';
 import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.mjs';
 import swcOptions from './swc-options.cjs';
 
 /** Packages that stay outside of the bundles: what is loaded with its first use and most starts do without, and what brings native code or files of its own. */
-const notBundled = ['class-transformer', 'class-validator', 'dejavu-fonts-ttf', 'msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe', 'swagger-ui-dist'];
+const notBundled = ['dejavu-fonts-ttf', 'msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe', 'swagger-ui-dist'];
 
 /** What packages ask for where it is installed, which it is not: parts of Nest, BullMQ and pg, and the other databases of TypeORM. */
 export const notInstalled = [
@@ -38,7 +39,12 @@ export async function bundlePrograms(root, entries) {
     define: { SQL_FUNCTIONS: JSON.stringify(await sqlFunctions(join(root, 'libs/adapters/postgres/sql'))) },
     plugins: [decoratorMetadata],
   });
-  return files.map(({ path, text, contents }) => ({ path, contents: path.endsWith('.map') ? contents : Buffer.from(namingFewer(text)) }));
+  return files.map(({ path, text, contents }) => ({ path, contents: path.endsWith('.map') ? contents : Buffer.from(marked(namingFewer(text))) }));
+}
+
+/** Ends with a hash of the text: by it `run-bundle.cjs` knows compiled code that is of this very text. */
+function marked(text) {
+  return `${text}//${createHash('sha256').update(text).digest('hex')}`;
 }
 
 /** Functions whose name is right already, which are nearly all, need no property of their own to keep it: that takes time and memory of each start. */

@@ -15,9 +15,12 @@ const cacheFile = `${filename}.cache`;
 
 // V8 takes compiled code under the flags alone that it was compiled under. The size of the heap is settled by now, whatever this says.
 setFlagsFromString('--max-old-space-size=0');
-const script = new Script(wrap(readFileSync(filename, 'latin1')), { filename, cachedData: cached() });
+const text = readFileSync(filename, 'latin1');
+/** The hash that the text ends with. V8 itself tells texts apart by their lengths alone, and would run what was compiled of another. */
+const mark = text.slice(-64);
 const { WRITE_CODE_CACHE: isWritten, NODE_ENV } = process.env;
-if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, script.createCachedData()));
+const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached() });
+if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
 if (NODE_ENV === 'development') readableStacks();
 
 const bundle = new Module(filename, module);
@@ -26,7 +29,8 @@ script.runInThisContext()(bundle.exports, createRequire(filename), bundle, filen
 
 function cached() {
   try {
-    return readFileSync(cacheFile);
+    const kept = readFileSync(cacheFile);
+    return kept.toString('latin1', 0, mark.length) === mark ? kept.subarray(mark.length) : undefined;
   } catch {
     return undefined;
   }
