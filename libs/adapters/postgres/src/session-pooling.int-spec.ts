@@ -31,9 +31,9 @@ describe('connections to PostgreSQL itself', () => {
 
   it('need no second connection to be looked at', async () => {
     const login = `login_${randomUUID().replaceAll('-', '')}`;
-    await database.source.query(`create role ${login} login connection limit 1`);
+    await database.source.query(`create role ${login} login connection limit 1 password '${login}'`);
     const url = new URL(database.url);
-    url.username = login;
+    url.username = url.password = login;
     const client = await connected(url.href);
     await expect(requireSession(client)).resolves.toBeUndefined();
     await client.end();
