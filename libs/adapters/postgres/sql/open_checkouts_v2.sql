@@ -16,7 +16,7 @@ begin
   perform lock_buyers(workspace, in_mode, opened);
   perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint, sessions jsonb)
     where plan."row" ->> 'event_id' is not null
-      and (not exists (select from event e where e.workspace_id = workspace and e.id = (plan."row" ->> 'event_id')::uuid and e.version = plan."eventVersion")
+      and ((select e.version from event e where e.workspace_id = workspace and e.id = (plan."row" ->> 'event_id')::uuid) is distinct from plan."eventVersion"
            or sessions_of_buyer(workspace, in_mode, (plan."row" ->> 'event_id')::uuid, lower(btrim(plan."row" #>> '{contact,email}')), (plan."row" ->> 'id')::uuid)
               <> plan.sessions);
   if found then

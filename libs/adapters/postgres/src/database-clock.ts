@@ -34,7 +34,11 @@ export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): stri
 /** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: never in production. */
 export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
 
-/** How the statement of a sweep for due work begins: it may use `present.now` and `present.until`, by the clock of all. */
+/** The moments of a sweep, by the clock of all. As sub-selects they bound what is read of an index; by a join each row of it would be held against them. */
+export const NOW = '(select now from present)';
+export const UNTIL = '(select until from present)';
+
+/** How the statement of a sweep for due work begins: it may use `NOW` and `UNTIL`. */
 export const SWEEP = `with present as materialized (select now, now + make_interval(secs => $2::float8 / 1000) as until from service_now() as now)`;
 
 /** Finds due work by a statement that begins with `SWEEP`, takes as $1 how much it is to find at most, and gives `dueAt` by `unlessCome`. */

@@ -35,12 +35,12 @@ export async function pathsOf(manager: EntityManager, workspaceId: string, kind:
 function idsSql(kind: PathKind): string {
   const thing = TABLES[kind];
   if (!('parent' in thing)) {
-    return `select lower(slug) as path, id from ${thing.table} where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null`;
+    return `select identity as path, id from ${thing.table} where workspace_id = $1 and identity = any($2) and deleted_at is null`;
   }
   return `
     select wanted.path, thing.id
       from unnest($2::text[]) as wanted (path)
-      join ${thing.parent} parent on parent.workspace_id = $1 and lower(parent.slug) = split_part(wanted.path, '/', 1) and parent.deleted_at is null
+      join ${thing.parent} parent on parent.workspace_id = $1 and parent.identity = split_part(wanted.path, '/', 1) and parent.deleted_at is null
       join ${thing.table} thing
         on thing.workspace_id = $1 and thing.${thing.parentId} = parent.id and thing.key = split_part(wanted.path, '/', 2) and thing.deleted_at is null`;
 }

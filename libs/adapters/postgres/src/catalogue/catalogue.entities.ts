@@ -1,12 +1,14 @@
-import { boolean, day, integer, json, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import { boolean, computed, day, integer, json, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
 
+/** The slug or code in small letters, by which a thing is looked up. */
+const identity = () => ({ identity: computed(text()) });
 const updated = () => ({ updatedAt: unselected(moment()) });
 /** What is deleted softly stays readable to what was bought of it. */
 const softlyDeleted = () => ({ createdAt: unselected(moment()), ...updated(), deletedAt: unselected(nullable(moment())) });
 
 /** Products and packages (decisions 3.16). */
 export const productEntity = table('product', {
-  ...workspaceKey(), slug: text(), name: text(), isPackage: boolean(), published: boolean(), position: integer(), details: json(), ...softlyDeleted(),
+  ...workspaceKey(), slug: text(), name: text(), isPackage: boolean(), published: boolean(), position: integer(), details: json(), ...identity(), ...softlyDeleted(),
 });
 
 /** Variants of products, options of packages. */
@@ -19,7 +21,7 @@ export const productReviewEntity = table('product_review', {
 });
 
 export const collectionEntity = table('collection', {
-  ...workspaceKey(), slug: text(), name: text(), published: boolean(), position: integer(), details: json(), ...softlyDeleted(),
+  ...workspaceKey(), slug: text(), name: text(), published: boolean(), position: integer(), details: json(), ...identity(), ...softlyDeleted(),
 });
 
 export const collectionProductEntity = table('collection_product', {
@@ -27,5 +29,5 @@ export const collectionProductEntity = table('collection_product', {
 });
 
 export const deliveryZoneEntity = table('delivery_zone', { ...workspaceKey(), key: text(), position: integer(), details: json(), ...softlyDeleted() });
-export const discountCodeEntity = table('discount_code', { ...workspaceKey(), code: text(), position: integer(), details: json(), ...softlyDeleted() });
-export const promoterCodeEntity = table('promoter_code', { ...workspaceKey(), code: text(), position: integer(), details: json(), ...softlyDeleted() });
+export const discountCodeEntity = table('discount_code', { ...workspaceKey(), code: text(), position: integer(), details: json(), ...identity(), ...softlyDeleted() });
+export const promoterCodeEntity = table('promoter_code', { ...workspaceKey(), code: text(), position: integer(), details: json(), ...identity(), ...softlyDeleted() });

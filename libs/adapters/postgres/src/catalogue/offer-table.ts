@@ -59,7 +59,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', r.key, 'author', r.author, 'rating', r.rating, 'text', r.text, 'date', r.date)) order by r.position), '[]')
                  from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id) as reviews
          from product p
-        where p.workspace_id = $1 and p.is_package = $2 and p.deleted_at is null ${slugs ? 'and lower(p.slug) = any($3)' : ''}
+        where p.workspace_id = $1 and p.is_package = $2 and p.deleted_at is null ${slugs ? 'and p.identity = any($3)' : ''}
         order by p.position, p.id`,
       [this.workspaceId, this.isPackage, ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : [])],
     );
@@ -86,7 +86,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     const gone = await this.manager.query<{ id: string }[]>(
       `with gone as (
          update product set deleted_at = service_now(), updated_at = clock_timestamp()
-          where workspace_id = $1 and is_package = $2 and lower(slug) = any($3) and deleted_at is null
+          where workspace_id = $1 and is_package = $2 and identity = any($3) and deleted_at is null
          returning id),
        their_variants as (
          update variant v set deleted_at = service_now()
@@ -99,7 +99,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
     const rows = await this.manager.query<StoredIds[]>(
-      `select lower(p.slug) as slug, p.id, p.details->'options' as options, p.details->'addonGroups' as addon_groups,
+      `select p.identity as slug, p.id, p.details->'options' as options, p.details->'addonGroups' as addon_groups,
               (select coalesce(jsonb_agg(jsonb_build_array(part.path, part.id)), '[]')
                  from (select 'variants/' || v.key as path, v.id from variant v
                         where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null
@@ -107,7 +107,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
                        select 'reviews/' || r.key, r.id from product_review r
                         where r.workspace_id = p.workspace_id and r.product_id = p.id) as part) as nested
          from product p
-        where p.workspace_id = $1 and p.is_package = $2 and lower(p.slug) = any($3) and p.deleted_at is null`,
+        where p.workspace_id = $1 and p.is_package = $2 and p.identity = any($3) and p.deleted_at is null`,
       [this.workspaceId, this.isPackage, slugs],
     );
     return new Map(

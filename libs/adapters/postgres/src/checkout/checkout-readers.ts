@@ -15,7 +15,7 @@ import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity
 import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
-import { byOwnClock, hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { byOwnClock, hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { utc } from '../rows/statements';
 
 /** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */
@@ -117,13 +117,13 @@ const OWNER = ownerIn('checkout');
 
 const DUE = `
   ${SWEEP}
-  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome('min(since)', 'min(present.now)', ownerIn('lapsing'))} as "dueAt"
-    from present, (
-      (select workspace_id, mode, id, expires_at as since from checkout, present
-        where status = 'open' and ${hasCome('expires_at', 'present.until', OWNER)} order by expires_at limit $1)
+  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome('min(since)', NOW, ownerIn('lapsing'))} as "dueAt"
+    from (
+      (select workspace_id, mode, id, expires_at as since from checkout
+        where status = 'open' and ${hasCome('expires_at', UNTIL, OWNER)} order by expires_at limit $1)
        union
-      (select workspace_id, mode, id, held_until from checkout, present
-        where held_until is not null and holds = 'held' and status = 'open' and ${hasCome('held_until', 'present.until', OWNER)} order by held_until limit $1)
+      (select workspace_id, mode, id, held_until from checkout
+        where held_until is not null and holds = 'held' and status = 'open' and ${hasCome('held_until', UNTIL, OWNER)} order by held_until limit $1)
     ) as lapsing
    group by workspace_id, mode, id
    order by min(since)
@@ -132,8 +132,8 @@ const DUE = `
 /** Moments of a plan are texts that sort as moments do. */
 const TO_REMIND = `
   ${SWEEP}
-  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome(`(saving ->> 'remindAt')::timestamptz`, 'present.now', OWNER)} as "dueAt"
-    from checkout, present
-   where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= ${utc(`(${byOwnClock('present.until', OWNER)})`, 3)}
+  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome(`(saving ->> 'remindAt')::timestamptz`, NOW, OWNER)} as "dueAt"
+    from checkout
+   where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= ${utc(`(${byOwnClock(UNTIL, OWNER)})`, 3)}
    order by saving ->> 'remindAt'
    limit $1`;

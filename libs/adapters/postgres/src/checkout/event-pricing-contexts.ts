@@ -2,7 +2,7 @@ import type { BuyersSession, EventPrices, EventPricingContext, EventQuestion, Op
 import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
-import { ASKED, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
+import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../micro-batcher';
 import { runPrepared } from '../rows/statements';
 
@@ -32,14 +32,14 @@ const PRICE_PHASES = `
     from ticket_type t, jsonb_array_elements(t.price_phases) as phase
    where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null`;
 
-const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and lower(p.code) = lower(asked."promoterCode"))`;
+const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and p.identity = lower(asked."promoterCode"))`;
 
 const CODES = `
   (asked."unlockCodes" || array(select u.code from unlock_code u where u.workspace_id = e.workspace_id and u.event_id = e.id and u.id = any (asked."unlockCodeIds") and u.deleted_at is null))`;
 
 /**
  * Everything that checkouts of events are opened by: one row for each of the questions `$3` (`Asked`), with the terms of its event unless they are
- * those that are known already.
+ * those that are known already. Each event is looked up by its slug (the `offset` sees to that).
  */
 const EVENT_PRICING_CONTEXTS = `
   select w.currencies, w.timezone, w.settings, e.id is not null as found,
@@ -51,9 +51,9 @@ const EVENT_PRICING_CONTEXTS = `
          ${PROMOTER_CODE} as "promoterCode",
          ${ASKED_OF_STORE}
     from workspace w
-   cross join jsonb_to_recordset($3) as asked (${ASKED}, slug text, "unlockCodes" text[], "unlockCodeIds" uuid[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text)
-    left join event e on e.workspace_id = w.id and lower(e.slug) = lower(asked.slug) and e.published and e.deleted_at is null
-                     and (e.published_at is null or e.published_at <= asked.now)
+   cross join ${asked(`slug text, "unlockCodes" text[], "unlockCodeIds" uuid[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text`)} asked
+    left join lateral (select * from event where workspace_id = $1 and identity = lower(asked.slug) offset 0) e
+           on e.published and e.deleted_at is null and (e.published_at is null or e.published_at <= asked.now)
    where w.id = $1
    order by asked.place`;
 

@@ -12,7 +12,7 @@ const discountCode = ({ workspace, mode, code, email }: Record<'workspace' | 'mo
               greatest((d.details ->> 'maxUsesPerContact')::integer
                        - (select count(*) from discount_use u
                            where u.workspace_id = d.workspace_id and u.mode = ${mode} and u.code_id = d.id and u.contact_key = lower(btrim(${email}))), 0) end))
-     from discount_code d where d.workspace_id = ${workspace} and d.deleted_at is null and lower(d.code) = lower(${code}))`;
+     from discount_code d where d.workspace_id = ${workspace} and d.deleted_at is null and d.identity = lower(${code}))`;
 
 /** What a key has opened, as `{ checkout, fingerprint }`, while it is kept at `now` (D-40); null when nothing. Parameters are given as SQL. */
 export const earlier = ({ workspace, mode, operation, key, now }: Record<'workspace' | 'mode' | 'operation' | 'key' | 'now', string>) => `
@@ -36,8 +36,14 @@ const returnHosts = ({ mode, now }: Record<'mode' | 'now', string>) => `
               where d.workspace_id = w.id) own)
   end`;
 
+/** Statements of one process that read pricing contexts of one store at once, and questions that one of them answers. */
+export const LIMITS = { trips: 1, items: 32 };
+
 /** Columns of every question as it is sent; `place` is its index among those of a trip. */
-export const ASKED = `place integer, now timestamptz, "discountCode" text, email text, operation text, key text`;
+const ASKED = `place integer, now timestamptz, "discountCode" text, email text, operation text, key text`;
+
+/** The questions `$3` of a trip, with further columns. The limit leaves none out: it tells the planner how few they are, which takes JSON for a hundred rows. */
+export const asked = (columns: string): string => `(select * from jsonb_to_recordset($3) as sent (${ASKED}, ${columns}) limit ${LIMITS.items})`;
 
 const GIVEN = { workspace: '$1', mode: '$2', now: 'asked.now' };
 
@@ -46,9 +52,6 @@ export const ASKED_OF_STORE = `
   ${returnHosts(GIVEN)} as "returnHosts",
   ${discountCode({ ...GIVEN, code: 'asked."discountCode"', email: 'asked.email' })} as "discountCode",
   ${earlier({ ...GIVEN, operation: 'asked.operation', key: 'asked.key' })} as earlier`;
-
-/** Statements of one process that read pricing contexts of one store at once, and questions that one of them answers. */
-export const LIMITS = { trips: 1, items: 32 };
 
 /** What the pricing contexts of products and of events have in common. */
 export interface PricingContextRow {

@@ -2,8 +2,11 @@ import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@sv
 import type { DataSource } from 'typeorm';
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
 import { SHOWN } from '../storefront/sources-sql';
-import { ASKED, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
+import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../micro-batcher';
+
+/** Rows of JSON, which the planner takes for ten; by themselves it takes them for a hundred or a thousand, and thinks that a cart costs millions. */
+const few = (rows: string): string => `unnest(array(select ${rows}))`;
 
 const BOOKED_STARTS = `
   (select coalesce(jsonb_agg(jsonb_build_object('startAt', ${utc('s.start_at', 3)}, 'left', greatest(s.capacity - s.held - s.sold, 0)) order by s.start_at), '[]')
@@ -30,7 +33,7 @@ const ADDONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', addon -> 'id', 'label', addon -> 'label', 'prices', addon -> 'prices', 'allowQuantity', addon -> 'allowQuantity', 'maxQty', addon -> 'maxQty',
             'linkedVariantId', case when linked.variants = 1 then linked.id end) order by addons.place), '[]')
-     from jsonb_array_elements(addon_group -> 'options') with ordinality as addons (addon, place)
+     from ${few(`jsonb_array_elements(addon_group -> 'options')`)} with ordinality as addons (addon, place)
      left join lateral (${LINKED}) linked on addon ?| '{linkedVariantId,linkedProductId}'
     where linked.variants is distinct from 0)`;
 
@@ -39,7 +42,7 @@ const ADDON_GROUPS = `
             'id', addon_group -> 'id', 'name', addon_group -> 'name', 'selectionType', addon_group -> 'selectionType', 'required', addon_group -> 'required',
             'minSelect', addon_group -> 'minSelect', 'maxSelect', addon_group -> 'maxSelect', 'variantId', addon_group -> 'variantId',
             'options', ${ADDONS}) order by groups.place), '[]')
-     from jsonb_array_elements(sold.details -> 'addonGroups') with ordinality as groups (addon_group, place))`;
+     from ${few(`jsonb_array_elements(sold.details -> 'addonGroups')`)} with ordinality as groups (addon_group, place))`;
 
 const SAVE_FOR_IT = `
   jsonb_build_object('maxDays', sold.details -> 'saveForItMaxDays', 'fixedDates', sold.details -> 'saveForItFixedDates',
@@ -60,14 +63,18 @@ const SOLD = `
             from variant v where v.workspace_id = $1 and v.id = any (asked."variantIds") and v.deleted_at is null group by v.product_id) wanted
     join product p on p.workspace_id = $1 and p.id = wanted.product_id and ${SHOWN}`;
 
-/** What is left of all that the products could take: their variants, those that add-ons are, and pre-orders. */
+/**
+ * What is left of all that the products could take: their variants, those that add-ons are, and pre-orders. Each counter is looked up by its key
+ * (the `offset` sees to that): a planner that takes JSON for thousands of rows would read all counters of the workspace instead.
+ */
 const LEFT = `
-  (select coalesce(jsonb_object_agg(c.subject_id, greatest(c.capacity - c.held - c.sold, 0)), '{}')
-     from (select 'variant' as kind, (each #>> '{}')::uuid as subject_id from jsonb_path_query(offered.products, '$[*].variants[*].id') as each
-           union select 'variant', (each #>> '{}')::uuid from jsonb_path_query(offered.products, '$[*].addonGroups[*].options[*].linkedVariantId') as each
-           union select 'preorder', (each #>> '{}')::uuid from jsonb_path_query(offered.products, '$[*].id') as each) taken
-     join counter c using (kind, subject_id)
-    where c.workspace_id = $1 and c.capacity is not null)`;
+  (select coalesce(jsonb_object_agg(taken.subject_id, counted.remaining), '{}')
+     from (select 'variant' as kind, (each #>> '{}')::uuid as subject_id from ${few(`jsonb_path_query(offered.products, '$[*].variants[*].id')`)} as each
+           union select 'variant', (each #>> '{}')::uuid from ${few(`jsonb_path_query(offered.products, '$[*].addonGroups[*].options[*].linkedVariantId')`)} as each
+           union select 'preorder', (each #>> '{}')::uuid from ${few(`jsonb_path_query(offered.products, '$[*].id')`)} as each) taken
+    cross join lateral (
+      select greatest(c.capacity - c.held - c.sold, 0) as remaining from counter c
+       where c.workspace_id = $1 and c.kind = taken.kind and c.subject_id = taken.subject_id and c.capacity is not null offset 0) counted)`;
 
 const ZONE = `
   (select jsonb_strip_nulls(jsonb_build_object('id', z.id, 'name', z.details -> 'name', 'kind', z.details -> 'kind', 'prices', z.details -> 'prices',
@@ -81,7 +88,7 @@ const PRODUCT_PRICING_CONTEXTS = `
          coalesce((select d.business_hours from storefront_document d where d.workspace_id = w.id), '[]') as "businessHours",
          ${ASKED_OF_STORE}
     from workspace w
-   cross join jsonb_to_recordset($3) as asked (${ASKED}, "variantIds" uuid[], "zoneId" uuid)
+   cross join ${asked('"variantIds" uuid[], "zoneId" uuid')} asked
    cross join lateral (select jsonb_strip_nulls(coalesce(jsonb_agg(${PRODUCT} order by sold.position, sold.id), '[]')) as products from (${SOLD}) sold) offered
    where w.id = $1
    order by asked.place`;

@@ -47,6 +47,8 @@ import { WorkspaceClocks1763700003900 } from './1763700003900-workspace-clocks';
 import { RealStamps1763700003901 } from './1763700003901-real-stamps';
 import { SqlFunctions1763700003910 } from './1763700003910-sql-functions';
 import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
+import { Identities1763700004100 } from './1763700004100-identities';
+import { Lists1763700004101 } from './1763700004101-lists';
 import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 import { TextsKept1763700004610 } from './1763700004610-texts-kept';
@@ -102,6 +104,8 @@ export const migrations = [
   RealStamps1763700003901,
   SqlFunctions1763700003910,
   RefusedJobs1763700003940,
+  Identities1763700004100,
+  Lists1763700004101,
   WebhookLeases1763700004400,
   WebhookPartitions1763700004600,
   TextsKept1763700004610,

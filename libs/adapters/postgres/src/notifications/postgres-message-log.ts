@@ -1,7 +1,7 @@
 import type { Due } from '@svc/kernel';
 import { PURGED, MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
-import { hasCome, isBefore, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { hasCome, isBefore, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { pageOf } from '../rows/statements';
 import { messageEntity } from './message.entity';
 
@@ -29,8 +29,8 @@ export class PostgresMessageLog extends MessageLog {
     return sweepFor(
       this.dataSource,
       `${SWEEP}
-       select workspace_id as "workspaceId", mode, id as "messageId", ${unlessCome('due_at', 'present.now', owner)} as "dueAt"
-         from message, present where state in ('due', 'sending') and ${hasCome('due_at', 'present.until', owner)} order by due_at limit $1`,
+       select workspace_id as "workspaceId", mode, id as "messageId", ${unlessCome('due_at', NOW, owner)} as "dueAt"
+         from message where state in ('due', 'sending') and ${hasCome('due_at', UNTIL, owner)} order by due_at limit $1`,
       most,
       aheadMs,
     );

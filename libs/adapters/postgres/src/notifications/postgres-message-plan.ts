@@ -69,12 +69,13 @@ const ADDRESSEES = `
     join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
    order by r.id`;
 
-/** Up to `$2` of each of the news `$1`, of rows that `select` finds beyond `told.after`; of an event that was deleted while it was not over. */
+/** Up to `$2` of each of the news `$1`, of rows that `select` finds beyond `told.after`; of an event that was deleted while it was not over. The event is looked up by its key (the `offset` sees to that). */
 const heardBy = (select: string) => `
   select told.at, guest.*
     from jsonb_to_recordset($1::jsonb) as told (at integer, "workspaceId" uuid, "eventId" uuid, news text, after uuid)
-    join event e on e.workspace_id = told."workspaceId" and e.id = told."eventId" and (told.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live'))
+   cross join lateral (select * from event where workspace_id = told."workspaceId" and id = told."eventId" offset 0) e
    cross join lateral (${select} order by "subjectId" limit $2) guest
+   where told.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live')
    order by told.at, guest."subjectId"`;
 
 const BEYOND = `coalesce(told.after, '00000000-0000-0000-0000-000000000000')`;

@@ -1,7 +1,7 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { pageOf, patternOf, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CUSTOMER, ORDER, orderEntity, orderOf, TOLD } from './order.entities';
@@ -61,8 +61,8 @@ const ORDERS = `
 
 const TO_REMIND = `
   ${SWEEP}
-  select workspace_id as "workspaceId", mode, id as "orderId", ${unlessCome('remind_at', 'present.now', ownerIn('store_order'))} as "dueAt"
-    from store_order, present where ${hasCome('remind_at', 'present.until', ownerIn('store_order'))} order by remind_at limit $1`;
+  select workspace_id as "workspaceId", mode, id as "orderId", ${unlessCome('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
+    from store_order where ${hasCome('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
 
 const PAGE = `
   ${ORDERS}

@@ -2,7 +2,7 @@ import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
-import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { pageOf } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
@@ -38,8 +38,8 @@ export class PostgresPaymentLists extends PaymentLists {
     return sweepFor(
       this.dataSource,
       `${SWEEP}
-       select workspace_id as "workspaceId", mode, id, ${unlessCome(at, '(select now from present)', owner)} as "dueAt"
-         from ${which} and ${hasCome(at, '(select until from present)', owner)} order by ${at} limit $1`,
+       select workspace_id as "workspaceId", mode, id, ${unlessCome(at, NOW, owner)} as "dueAt"
+         from ${which} and ${hasCome(at, UNTIL, owner)} order by ${at} limit $1`,
       most,
       aheadMs,
     );

@@ -40,39 +40,57 @@ const SEATS = `
      join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     where ${IS_SEATED})`;
 
-/** Who comes to events: registrations, and paid orders of tickets as if they were some. A test order has no seats (§6). */
-const GUESTS = `
-  (select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
-     from registration
-    union all
-   select workspace_id, mode, id, event_id, contact ->> 'name', contact ->> 'email', contact ->> 'phone', null::date, responses, '{}'::uuid[],
-          totals ->> 'promoterCode', case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end, placed_at, cancelled_at
-     from store_order
-    where event_id is not null and mode = 'live' and paid_at is not null)`;
+/** Registrations as guests. */
+const REGISTERED = `
+  select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
+    from registration`;
 
-/** Guests `r`, each whole. */
-export const REGISTRATIONS = `
+/** Paid orders of tickets, as if they were registrations. A test order has no seats (§6). */
+const BOUGHT = `
+  select workspace_id, mode, id, event_id, contact ->> 'name' as name, contact ->> 'email' as email, contact ->> 'phone' as phone, null::date as date_of_birth, responses,
+         '{}'::uuid[] as unlock_code_ids, totals ->> 'promoterCode' as promoter_code, case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end as source,
+         placed_at as created_at, cancelled_at as ended_at
+    from store_order
+   where event_id is not null and mode = 'live' and paid_at is not null`;
+
+/** Guests `r` of a source, each whole. */
+const wholeOf = (guests: string) => `
   select r.id, ${EVENT} as event, r.name, r.email, r.phone, r.date_of_birth::text as "dateOfBirth", r.responses,
          r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
          ${SEATS} as seats
-    from ${GUESTS} r
+    from (${guests}) r
     join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
-    join workspace w on w.id = r.workspace_id
-   where r.workspace_id = $1 and r.mode = $2`;
+    join workspace w on w.id = r.workspace_id`;
+
+/** Who comes to events. */
+export const REGISTRATIONS = `${wholeOf(`${REGISTERED} union all ${BOUGHT}`)} where r.workspace_id = $1 and r.mode = $2`;
+
+/** What of a seat `a` is found by the pattern `$7`. */
+const SEAT_IS_FOUND = `
+  a.workspace_id = $1 and a.mode = $2 and ($4::uuid is null or a.event_id = $4) and concat_ws(' ', a.name, a.email, a.phone) ilike $7`;
+
+/**
+ * The newest guests of a source that all filters let pass: of each source no more than a page, so that neither is read beyond it.
+ * @param found SQL of the ids of guests of whom a seat is found, which is worked out once, and not for each guest
+ */
+const newestOf = (source: string, found: string) => `
+  (select r.* from (${source}) r
+    where r.workspace_id = $1 and r.mode = $2 and ($8::uuid is null or r.id < $8) and ($4::uuid is null or r.event_id = $4)
+      and (coalesce($5::text, $6::text) is null or exists (
+        select from attendee a
+         where ${IS_SEATED}
+           and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
+      and ($7::text is null or concat_ws(' ', r.name, r.email, r.phone) ilike $7 or r.id in (${found}))
+    order by r.id desc
+    limit $3)`;
 
 /** One that a filter leaves out is null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` pattern of a name or an address, `$8` cursor. */
 export const PAGE = `
-  ${REGISTRATIONS}
-     and ($4::uuid is null or r.event_id = $4)
-     and (coalesce($5::text, $6::text) is null or exists (
-       select from attendee a
-        where ${IS_SEATED}
-          and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
-     and ($7::text is null or concat_ws(' ', r.name, r.email, r.phone) ilike $7 or exists (
-       select from attendee a
-        where ${IS_SEATED}
-          and concat_ws(' ', a.name, a.email, a.phone) ilike $7))
-     and ($8::uuid is null or r.id < $8)
+  ${wholeOf(`
+    ${newestOf(REGISTERED, `select a.registration_id from attendee a where a.registration_id is not null and ${SEAT_IS_FOUND}`)}
+    union all
+    ${newestOf(BOUGHT, `
+      select i.order_id from attendee a join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id where ${SEAT_IS_FOUND}`)}`)}
    order by r.id desc
    limit $3`;
 
@@ -116,7 +134,7 @@ export const QUESTIONED_EVENT = `
   select ${EVENT} || jsonb_build_object('questions', ${QUESTIONS}) as event
     from event e
     join workspace w on w.id = e.workspace_id
-   where e.workspace_id = $1 and (e.id = $2 or lower(e.slug) = lower($3))
+   where e.workspace_id = $1 and (e.id = $2 or e.identity = lower($3))
    order by (e.deleted_at is not null), e.id desc
    limit 1`;
 

@@ -17,7 +17,7 @@ export const eventRules = (timezone: string) => `
 /** The codes of a text array that are the event's, as `given`. */
 const givenCodes = (codes: string) => `
   unnest(${codes}) as given
-  join unlock_code u on u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = lower(given)`;
+  join unlock_code u on u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and u.identity = lower(given)`;
 
 /** What of event `e` has a cap: its own counter and those of its days, ticket types and given codes. */
 const capped = (codes: string) => `
@@ -28,10 +28,11 @@ const capped = (codes: string) => `
 
 /** What is left of it by id; `also` are further kinds and ids. */
 export const eventLeft = (codes: string, also = '') => `
-  (select coalesce(jsonb_object_agg(subject_id, greatest(c.capacity - c.held - c.sold, 0)), '{}')
+  (select coalesce(jsonb_object_agg(subject_id, counted.remaining), '{}')
      from (${capped(codes)} ${also}) capped
-     join counter c using (kind, subject_id)
-    where c.workspace_id = e.workspace_id and c.capacity is not null)`;
+    cross join lateral (
+      select greatest(c.capacity - c.held - c.sold, 0) as remaining from counter c
+       where c.workspace_id = e.workspace_id and c.kind = capped.kind and c.subject_id = capped.subject_id and c.capacity is not null offset 0) counted)`;
 
 /** The unlock codes in a text array that are the event's, with the ticket types that they reveal. */
 export const eventCodes = (codes: string) => `
@@ -49,14 +50,14 @@ const HOLDINGS = `
 /** The promoter codes `$8` that are known, as their merchant writes them. */
 const PROMOTER_CODES = `
   (select coalesce(jsonb_object_agg(given, p.code), '{}')
-     from unnest($8::text[]) as given join promoter_code p on p.workspace_id = e.workspace_id and lower(p.code) = lower(given))`;
+     from unnest($8::text[]) as given join promoter_code p on p.workspace_id = e.workspace_id and p.identity = lower(given))`;
 
 /** `$9` and `$10` are id and version of the event whose rules are known already, `$11` the statuses by which a seat is taken. */
 export const PRICING_CONTEXTS = `
   select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${eventRules('$4::text')} end as rules,
          ${eventLeft('$7::text[]')} as left, ${eventCodes('$7::text[]')} as codes, ${HOLDINGS} as holdings, ${PROMOTER_CODES} as "promoterCodes"
     from event e
-   where e.workspace_id = $1 and lower(e.slug) = lower($2) and e.published and e.deleted_at is null
+   where e.workspace_id = $1 and e.identity = lower($2) and e.published and e.deleted_at is null
      and (e.published_at is null or e.published_at <= $3)`;
 
 /** Events whose rules are remembered. */

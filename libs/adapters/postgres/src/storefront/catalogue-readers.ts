@@ -53,7 +53,7 @@ export class PostgresProductReader extends ProductReader {
 
   async find(workspaceId: string, slug: string): Promise<ProductSource | undefined> {
     const [source] = await this.sources<ProductSource>(
-      `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`,
+      `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`,
       [workspaceId, slug],
     );
     return source;
@@ -100,7 +100,7 @@ export class PostgresProductSlotsReader extends ProductSlotsReader {
                  from variant v
                 where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null and v.details->>'schedulingType' = 'slots') as variants
          from product p
-        where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`,
+        where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`,
       [workspaceId, slug],
     );
     return found;
@@ -136,7 +136,7 @@ export class PostgresCollectionReader extends CollectionReader {
   async find(workspaceId: string, slug: string): Promise<Found | undefined> {
     const [found] = await this.dataSource.query<Found[]>(
       `select ${COLLECTION_SOURCE} as collection, ${PRODUCTS} as products from collection
-        where workspace_id = $1 and published and deleted_at is null and lower(slug) = lower($2)`,
+        where workspace_id = $1 and published and deleted_at is null and identity = lower($2)`,
       [workspaceId, slug],
     );
     return found;

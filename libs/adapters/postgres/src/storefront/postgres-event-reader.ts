@@ -68,11 +68,11 @@ const FIND = `
     from event e
     ${counterOf('event', 'e')}
     left join storefront_document page on page.workspace_id = e.workspace_id
-   where e.workspace_id = $1 and lower(e.slug) = lower($2) and ${IS_PUBLIC}
+   where e.workspace_id = $1 and e.identity = lower($2) and ${IS_PUBLIC}
      and (e.published_at is null or e.published_at <= $3)`;
 
 const REVEALED = `
   select coalesce(array_agg(distinct revealed), '{}') as ids
     from unlock_code u ${counterOf('unlock_code', 'u')}, unnest(u.ticket_type_ids) as revealed
-   where u.workspace_id = $1 and u.event_id = $2 and lower(u.code) = any($3) and u.deleted_at is null
+   where u.workspace_id = $1 and u.event_id = $2 and u.identity = any($3) and u.deleted_at is null
      and (c.capacity is null or ${REMAINING} > 0)`;

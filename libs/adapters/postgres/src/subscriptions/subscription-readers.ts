@@ -84,4 +84,4 @@ const SHELVED = `
   select p.id as "productId", v.id as "variantId", ${TAKES_ALERTS} as "takesAlerts", ${VARIANT_LEFT} as remaining
     from product p
     left join variant v on v.workspace_id = p.workspace_id and v.product_id = p.id and v.id = $3::uuid and v.deleted_at is null
-   where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`;
+   where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;

@@ -37,7 +37,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async load(slugs?: readonly string[]): Promise<EventItem[]> {
-    const rows = await this.manager.query<object[]>(load(slugs ? 'and lower(e.slug) = any($2)' : ''), [
+    const rows = await this.manager.query<object[]>(load(slugs ? 'and e.identity = any($2)' : ''), [
       this.workspaceId,
       ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : []),
     ]);
@@ -76,7 +76,7 @@ export class PostgresEventStore implements EventStore {
   async remove(slugs: readonly string[]): Promise<void> {
     const [gone] = await this.manager.query<[{ id: string }[], number]>(
       `update event set deleted_at = service_now(), updated_at = clock_timestamp()
-        where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null
+        where workspace_id = $1 and identity = any($2) and deleted_at is null
        returning id`,
       [this.workspaceId, folded(slugs)],
     );
@@ -161,4 +161,4 @@ const STORED_IDS = `
                   union all
                   select 'unlockCodes/' || lower(code), id from unlock_code where workspace_id = $1 and event_id = e.id and deleted_at is null) as part) as nested
     from event e
-   where e.workspace_id = $1 and lower(e.slug) = any($2) and e.deleted_at is null`;
+   where e.workspace_id = $1 and e.identity = any($2) and e.deleted_at is null`;

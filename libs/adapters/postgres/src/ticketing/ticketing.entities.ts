@@ -1,6 +1,8 @@
-import { bigint, boolean, integer, json, list, moment, momentText, nullable, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import { bigint, boolean, computed, integer, json, list, moment, momentText, nullable, table, text, unselected, uuid, workspaceKey } from '../rows/table';
 
 const softlyDeleted = () => ({ createdAt: unselected(moment()), updatedAt: unselected(moment()), deletedAt: unselected(nullable(moment())) });
+/** The slug or code in small letters, by which a thing is looked up. */
+const identity = () => ({ identity: computed(text()) });
 const ofEvent = () => ({ ...workspaceKey(), eventId: uuid(), position: integer(), ...softlyDeleted() });
 
 export const eventEntity = table('event', {
@@ -17,9 +19,10 @@ export const eventEntity = table('event', {
   attachedPackageIds: list(uuid()),
   details: json(),
   version: unselected(bigint()),
+  ...identity(),
   ...softlyDeleted(),
 });
 
 export const eventDayEntity = table('event_day', { ...ofEvent(), key: text(), details: json() });
 export const ticketTypeEntity = table('ticket_type', { ...ofEvent(), key: text(), validDayIds: list(uuid()), pricePhases: json(), details: json() });
-export const unlockCodeEntity = table('unlock_code', { ...ofEvent(), code: text(), ticketTypeIds: list(uuid()) });
+export const unlockCodeEntity = table('unlock_code', { ...ofEvent(), code: text(), ticketTypeIds: list(uuid()), ...identity() });
