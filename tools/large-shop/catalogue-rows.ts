@@ -25,7 +25,7 @@ const PRODUCT_DETAILS = `
     'info', jsonb_build_object('sku', 'SKU-' || n, 'brand', 'Adire House', 'countryOfOrigin', 'NG', 'highlights', '["Made by hand", "Natural dye"]'::jsonb),
     'media', jsonb_build_array(${PICTURE('front')}, ${PICTURE('back')}), 'feeMode', 'pass_on', 'coverUrl', ${PICTURE('cover')}, 'formFields', '[]'::jsonb, 'addonGroups', '[]'::jsonb,
     'description', 'Number ' || n || ' of a long series. Woven by hand, dyed in indigo, washed twice, dried in the shade.',
-    'preorderable', false, 'needsDelivery', true, 'selectionMode', 'choose_one', 'reviewsEnabled', true, 'variantDisplay', 'text', 'saveForItEnabled', false,
+    'preorderable', false, 'needsDelivery', false, 'selectionMode', 'choose_one', 'reviewsEnabled', true, 'variantDisplay', 'text', 'saveForItEnabled', false,
     'restockAlertsEnabled', false, 'saveForItFreezePrice', false,
     'options', jsonb_build_array(jsonb_build_object('id', ${idOf('option', 'n')}, 'key', 'size', 'name', 'Size', 'display', 'dropdown',
       'values', (select jsonb_agg(jsonb_build_object('id', ${VALUE_ID}, 'key', key, 'label', key, 'media', '[]'::jsonb) order by size) from ${SIZES}))))`;

@@ -26,8 +26,8 @@ export const LARGE: ShopSize = {
   products: 100_000, events: 10_000, orders: 1_000_000, checkouts: 100_000, guests: 1_000_000, contacts: 500_000, destinations: 20, logged: 200_000, waiting: 0,
 };
 
-/** One of the small shops beside it; of a hundred of them the destinations are 50,000. */
-export const SMALL: ShopSize = { products: 10, events: 2, orders: 20, checkouts: 20, guests: 20, contacts: 10, destinations: 500, logged: 100, waiting: 0 };
+/** One of the small shops beside it; of 500 of them the destinations are 50,000. */
+export const SMALL: ShopSize = { products: 10, events: 2, orders: 20, checkouts: 20, guests: 20, contacts: 10, destinations: 100, logged: 100, waiting: 0 };
 
 export interface SeededShop {
   workspaceId: string;

@@ -5,10 +5,20 @@ const KINDS = [
   'webhookEvent', 'delivery', 'message', 'code', 'fact', 'audit', 'submission', 'form', 'subscription', 'key', 'providerEvent', 'bought', 'collection', 'line', 'optionValue',
 ] as const;
 
+type Kind = (typeof KINDS)[number];
+
+/** The third group of an id, with the version of a UUID. */
+const groupOf = (kind: Kind): string => `7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}`;
+
+/** The id of the `n`th thing of a kind in the `shop`th of the seeded shops, from 1. Of product `p` variants are `p * 4` to `p * 4 + 2`, of event `e` ticket types are `e * 2` (paid) and `e * 2 + 1` (free). */
+export function seededId(kind: Kind, n: number, shop = 1): string {
+  const moment = n.toString(16).padStart(12, '0');
+  return `${moment.slice(0, 8)}-${moment.slice(8)}-${groupOf(kind)}-8000-${shop.toString(16).padStart(12, '0')}`;
+}
+
 /** SQL of the id of the `n`th thing of a kind in shop `s`: a UUID of version 7 whose order is that of `n`, older than any that the service makes. */
-export function idOf(kind: (typeof KINDS)[number], n: string): string {
-  const place = KINDS.indexOf(kind).toString(16).padStart(4, '0');
-  return `(lpad(to_hex(s.shop), 8, '0') || '-${place}-7000-8000-' || lpad(to_hex((${n})::bigint), 12, '0'))::uuid`;
+export function idOf(kind: Kind, n: string): string {
+  return `(lpad(to_hex((${n})::bigint), 12, '0') || '${groupOf(kind)}8000' || lpad(to_hex(s.shop), 12, '0'))::uuid`;
 }
 
 /** SQL of when the `n`th of `all` things came about, evenly spread over the last days before the seed. */

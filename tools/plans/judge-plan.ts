@@ -1,0 +1,24 @@
+import type { RecordedStatement } from './plan-recorder';
+
+/** How much a statement may cost. */
+export interface PlanLimits {
+  /** Rows and entries of indexes that it may read: what it is about, times the factor of its path. */
+  rows: number;
+  /** The planner's estimate. */
+  cost: number;
+}
+
+/** A table of so few rows is a page or two: it is read from beginning to end by whatever plan, and is not counted. */
+const FEW_ROWS = 200;
+
+/** What is wrong with how a statement was executed, each in a sentence; nothing when it does not grow with the shop. */
+export function faultsOf({ plan, reads }: Omit<RecordedStatement, 'text'>, { rows, cost }: PlanLimits): string[] {
+  const scanned = reads.filter(({ sequentialScans, size }) => sequentialScans > 0 && size > FEW_ROWS);
+  const large = reads.filter(({ size }) => size > FEW_ROWS);
+  const read = large.reduce((sum, each) => sum + each.rows, 0);
+  return [
+    ...scanned.map(({ table, size }) => `It scans ${table}, of ${size} rows, from beginning to end.`),
+    ...(read > rows ? [`It reads ${read} rows (${large.map((each) => `${each.rows} of ${each.table}`).join(', ')}), and may read ${rows}.`] : []),
+    ...(plan && plan['Total Cost'] > cost ? [`The planner estimates it at ${Math.round(plan['Total Cost'])}, and may at ${cost}.`] : []),
+  ];
+}

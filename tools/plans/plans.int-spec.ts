@@ -1,0 +1,79 @@
+import { createDataSource } from '@svc/adapters/postgres';
+import { useDatabase } from '@svc/adapters/postgres/testing';
+import type { DataSource } from 'typeorm';
+import { LARGE, makeWorkspaces, seedShops, type ShopSize, SMALL } from '../large-shop/seed-shops';
+import { tier } from '../test/tiers.mjs';
+import { faultsOf } from './judge-plan';
+import { PlanRecorder, type RecordedStatement, type RecordingOptions } from './plan-recorder';
+import { type HotPath, planWorld, type PlanWorld, take } from './plan-world';
+import { growingPaths, readingPaths } from './reading-paths';
+import { sellingPaths } from './selling-paths';
+import { retentionPaths, workingPaths } from './working-paths';
+
+const SEEDING_MS = 600_000;
+const PATHS = [...sellingPaths, ...readingPaths, ...workingPaths, ...retentionPaths];
+const WHOLE: ShopSize = { ...LARGE, waiting: 100_000, destinations: 200 };
+/** Of what is many a tenth. Less of the rest would be so little that reading all of it is the best plan. */
+const TENTH: ShopSize = { ...WHOLE, products: 10_000, orders: 100_000, checkouts: 10_000, guests: 100_000, contacts: 50_000, logged: 100_000, waiting: 10_000 };
+const SEEDED = { whole: { size: WHOLE, small: 500 }, tenth: { size: TENTH, small: 50 } }[tier.largeShop];
+
+const database = useDatabase();
+let source: DataSource;
+let recorder: PlanRecorder;
+let world: PlanWorld;
+
+beforeAll(async () => {
+  const [large, ...small] = await makeWorkspaces(database.url, ['large', ...Array.from({ length: SEEDED.small }, (_, n) => `small-${n}`)]);
+  await seedShops(database.url, [{ workspaceId: large!, size: SEEDED.size }, ...small.map((workspaceId) => ({ workspaceId, size: SMALL }))]);
+  source = await createDataSource({ url: database.url, poolSize: 5, applicationName: 'plans', isTenantScoped: true }).initialize();
+  recorder = new PlanRecorder(source);
+  world = planWorld(source, large!);
+}, SEEDING_MS);
+
+afterAll(() => source?.destroy());
+
+/** What is wrong with the statements of a path, each with its beginning. */
+async function faultsAlong(path: HotPath, options: RecordingOptions): Promise<{ statement: string; faults: string[] }[]> {
+  const recorded = await recorder.record(options, () => take(path, world));
+  expect(recorded).not.toEqual([]);
+  return recorded.map((statement) => ({ statement: beginningOf(statement), faults: faultsOf(statement, { rows: path.things * path.rowsPerThing, cost: path.cost ?? 2_500 }) })).filter(({ faults }) => faults.length > 0);
+}
+
+const beginningOf = ({ text }: RecordedStatement): string => text.replace(/\s+/g, ' ').trim().slice(0, 120);
+
+const pathNamed = (name: string): HotPath => PATHS.find((path) => path.name === name)!;
+
+describe('what a statement reads does not grow with the shop', () => {
+  it.each(PATHS)('$name', async (path) => {
+    expect(await faultsAlong(path, { planCache: 'force_custom_plan' })).toEqual([]);
+    expect(await faultsAlong(path, { planCache: 'force_generic_plan' })).toEqual([]);
+  });
+});
+
+describe('what still grows', () => {
+  it.each(growingPaths)('$name: once it is mended, it belongs to the others', async (path) => {
+    expect(await faultsAlong(path, { planCache: 'force_custom_plan' })).not.toEqual([]);
+  });
+});
+
+describe('these tests', () => {
+  it.each([
+    ['detail of a product', 'product_identity'],
+    ['detail of an event', 'event_identity'],
+    ['registering for an event', 'event_identity'],
+    ['opening a checkout of tickets', 'discount_code_identity'],
+    ['delta page of products from the beginning', 'sync_stamp_order'],
+    ['delta page of orders from the beginning', 'sync_stamp_order'],
+    ['guests of an event', 'registration_event'],
+    ['orders of a status that none has', 'store_order_status'],
+    ['the audit log of a thing', 'audit_entry_subject'],
+    ['claiming and settling deliveries', 'webhook_delivery_due'],
+    ['destinations with something due', 'webhook_delivery_due'],
+    ['messages that are due', 'message_due'],
+    ['checkouts that lapse', 'checkout_lapsing'],
+    ['codes that were left on their way', 'otp_challenge_left'],
+    ['deleting old codes of test mode', 'otp_challenge_test_age'],
+  ])('refuse %s without the index %s', async (name, index) => {
+    expect(await faultsAlong(pathNamed(name), { planCache: 'force_custom_plan', without: [index] })).not.toEqual([]);
+  });
+});

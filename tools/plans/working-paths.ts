@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bindCustomerTx, bindMessageTx, bindOrderTx, bindOtpTx, bindRelayTx, bindWebhookTx, PostgresDeliveryLog, PostgresDestinationList, PostgresLapsingCheckouts, PostgresMessageLog, PostgresOrderReader,
+  PostgresPaymentLists, PostgresRateLimiter, PostgresSubscriptionList, PostgresUnitOfWork, STAMP_A_SLICE,
+} from '@svc/adapters/postgres';
+import { factOf, type KnownFact } from '@svc/contracts';
+import { GatherContacts } from '@svc/customers';
+import { PlanMessages } from '@svc/notifications';
+import type { OtpTx } from '@svc/otp';
+import { aChallenge } from '@svc/otp/testing';
+import { MONEY_QUEUES } from '@svc/payments';
+import { PlanDeliveries, type WebhookTx } from '@svc/webhooks';
+import { seededId } from '../large-shop/seed-sql';
+import type { HotPath, PlanWorld } from './plan-world';
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+
+/** Relays facts as the worker does: takes a batch, or is given one, and writes what follows. */
+function relay({ source, ids, clock }: PlanWorld, facts?: (world: { workspaceId: string }) => KnownFact[], workspaceId = ''): Promise<unknown> {
+  return new PostgresUnitOfWork(source, bindRelayTx).run(async (tx) => {
+    const told = facts ? facts({ workspaceId }) : (await tx.outbox.take(BATCH)).map(({ fact }) => fact);
+    await new PlanDeliveries(ids, clock).execute(tx.deliveries, told);
+    await new PlanMessages(ids).execute(tx.messages, told);
+    await new GatherContacts(ids).execute(tx.contacts, told);
+  });
+}
+
+const codesWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<OtpTx>(source, (manager) => bindOtpTx(manager, ids));
+const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<WebhookTx>(source, (manager) => bindWebhookTx(manager, ids));
+
+const keyOfCodes = { mode: 'live' as const, keyId: seededId('key', 3) };
+
+/** A request for a code: what is judged, and the code as it is kept. */
+function sendCode(world: PlanWorld): Promise<unknown> {
+  const { workspaceId, clock } = world;
+  const now = clock.now();
+  return codesWork(world).run(async ({ challenges, watch }) => {
+    const sends = { workspaceId, ...keyOfCodes, destinationHash: 'number', serviceHash: 'number' };
+    await challenges.lockSends(sends);
+    await challenges.recentSends(sends, { since: new Date(now.getTime() - DAY_MS), most: 1_000 });
+    await watch.before({ workspaceId, ...keyOfCodes, destination: { hash: 'number', prefixHash: 'block', country: 'NG' } }, now);
+    await challenges.insert(aChallenge({ workspaceId, ...keyOfCodes, createdAt: now, id: randomUUID() }), 'number');
+  });
+}
+
+function deliver(world: PlanWorld): Promise<unknown> {
+  const { workspaceId, clock } = world;
+  const destinationId = seededId('destination', 3);
+  return webhookWork(world).run(async ({ deliveries }) => {
+    const claimed = await deliveries.claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], 60_000);
+    if (claimed.length === 0) throw new Error('Nothing was due.');
+    const now = clock.now();
+    await deliveries.settle(workspaceId, claimed.map(({ id, attempt, tries }) => ({
+      id, attempt, tries: tries + 1, at: now, durationMs: 5, outcome: { kind: 'answer' as const, status: 204, body: '' }, state: 'delivered' as const, dueAt: now,
+    })));
+    await deliveries.drainLater({ workspaceId, destinationId }, { now });
+  });
+}
+
+const longAgo = new Date('1990-01-01T00:00:00Z');
+
+/** Work of the worker: relaying, sending, sweeping. */
+export const workingPaths: readonly HotPath[] = [
+  { name: 'relaying facts', things: BATCH, rowsPerThing: 30, isOfService: true, run: (world) => relay(world) },
+  {
+    name: 'telling the guests of an event that it is moved', things: 500, rowsPerThing: 20, cost: 5_000, isOfService: true,
+    run: (world) => relay(world, ({ workspaceId }) => [factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId: seededId('event', 13) }) as KnownFact], world.workspaceId),
+  },
+  { name: 'claiming and settling deliveries', things: 10, rowsPerThing: 30, run: deliver },
+  { name: 'destinations with something due', things: 100, rowsPerThing: 30, isOfService: true, run: ({ source }) => new PostgresDestinationList(source).withSomethingDue(100, 60_000) },
+  { name: 'messages that are due', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresMessageLog(source).due(100, 0) },
+  { name: 'checkouts that lapse', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresLapsingCheckouts(source).due(100, 60_000) },
+  { name: 'savings to remind of', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresLapsingCheckouts(source).toRemind(100, 60_000) },
+  { name: 'balances to remind of', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresOrderReader(source).toRemind(100, 60_000) },
+  ...MONEY_QUEUES.map((queue): HotPath => ({ name: `what is due in ${queue}`, things: 100, rowsPerThing: 10, cost: 6_000, isOfService: true, run: ({ source }) => new PostgresPaymentLists(source).due(queue, 100, 60_000) })),
+  {
+    name: 'leasing and settling a message', things: 1, rowsPerThing: 20,
+    run: ({ source, ids, workspaceId, clock }) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids)).run(async ({ messages }) => {
+      const leased = await messages.lease({ workspaceId, mode: 'live', id: seededId('message', 1) }, 60_000);
+      if (leased) await messages.settle(leased, { state: 'sent', at: clock.now() });
+    }),
+  },
+  { name: 'stamping changes', things: 100, rowsPerThing: 30, cost: 50_000, isOfService: true, run: async ({ source, workspaceId }) => {
+    await source.query(`insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1 and id = any ($2)`, [workspaceId, Array.from({ length: 100 }, (_, n) => seededId('product', n + 1))]);
+    await source.query(STAMP_A_SLICE, [5_000]);
+  } },
+  { name: 'a rate bucket', things: 1, rowsPerThing: 5, isOfService: true, run: ({ source }) => new PostgresRateLimiter(source).take('seeded 1 7', { perMinute: 60, burst: 10 }, 1) },
+  { name: 'sending a code', things: 100, rowsPerThing: 30, run: sendCode },
+  { name: 'guessing a code', things: 1, rowsPerThing: 10, run: (world) => codesWork(world).run(({ guesses }) => guesses.count({ workspaceId: world.workspaceId, mode: 'live', id: seededId('code', 1_000_003) })) },
+  { name: 'codes that were left on their way', things: 1, rowsPerThing: 10, isOfService: true, run: (world) => codesWork(world).run(({ challenges }) => challenges.takeLeft(longAgo)) },
+];
+
+/** What is deleted by time: where nothing is old, next to nothing is read. */
+export const retentionPaths: readonly HotPath[] = ([
+  ['orders of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteTestOrders(longAgo, BATCH))],
+  ['unpaid checkouts of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteUnpaidTestCheckouts(longAgo, BATCH))],
+  ['codes of test mode', (world) => codesWork(world).run(({ challenges }) => challenges.purgeTests(longAgo, BATCH))],
+  ['sends of the service’s number', (world) => codesWork(world).run(({ challenges }) => challenges.purgeServiceSends(longAgo))],
+  ['links of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ links }) => links.purgeTests(longAgo, BATCH))],
+  ['contacts of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ contacts }) => contacts.purgeTests(longAgo, BATCH))],
+  ['events of webhooks', ({ source }) => new PostgresDeliveryLog(source).purge(longAgo, BATCH)],
+  ['texts of messages', ({ source }) => new PostgresMessageLog(source).purgeTexts(longAgo, BATCH)],
+  ['subscriptions', ({ source }) => new PostgresSubscriptionList(source).purge({ unansweredSince: longAgo, overSince: longAgo }, BATCH)],
+] as [string, HotPath['run']][]).map(([what, run]) => ({ name: `deleting old ${what}`, things: 1, rowsPerThing: 20, cost: 5_000, isOfService: true, run }));
