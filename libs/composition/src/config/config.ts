@@ -65,7 +65,7 @@ const environment = z
     ...mediaVariables,
     ...messagingVariables,
     ...keptVariables,
-    DATABASE_POOL_SIZE: poolSize.default(20),
+    DATABASE_POOL_SIZE: poolSize.default(12),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
     OPERATOR_TOKEN: z
       .string()
