@@ -19,17 +19,23 @@ export interface ChangeLog {
   record(changes: readonly Change[]): Promise<void>;
 }
 
+/** What has changed of a workspace: only what storefront reads show, or its settings or one of its keys, and what is shown with them. */
+export type Changed = 'content' | 'access';
+
 /** Receives a workspace that changed; undefined when any of them may have. */
-export type ChangeListener = (workspaceId: string | undefined) => void;
+export type ChangeListener = (workspaceId: string | undefined, what: Changed) => void;
 
 /** Notifies a process of committed changes, its own and those of every other process. */
 export abstract class ChangeFeed {
   /** Whether changes arrive at present: false from the loss of the feed until it is there again. */
   abstract get isLive(): boolean;
 
+  /** Whether every change that was committed more than 750 ms ago has been announced here: false when a heartbeat of the feed is late. */
+  abstract get isCurrent(): boolean;
+
   /**
-   * Has `listener` called after each commit that changed what a storefront read of that workspace shows, and again when
-   * its sync stamps are known. Undefined means that the feed was lost or is live again: whatever was kept may be stale.
+   * Has `listener` called after each commit that changed what a storefront read of that workspace shows, who may read it,
+   * and again when its sync stamps are known. Undefined means that the feed was lost or is live again: whatever was kept may be stale.
    * A listener must not throw. Answers how to stop listening.
    */
   abstract subscribe(listener: ChangeListener): () => void;

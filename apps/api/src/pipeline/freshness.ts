@@ -45,9 +45,8 @@ export class Changes {
 const LATEST_MS = 100;
 
 /**
- * Drops what was made of a workspace once that has changed: prepared answers and, since they are made
- * with them, the workspace's settings that came with a key. While the feed of changes is lost, nothing lives for longer
- * than 100 ms.
+ * Drops the prepared answers of a workspace once that has changed, here or in another process, and with a change that this process
+ * has made settings and keys as well. While the feed of changes is lost, nothing lives for longer than 100 ms.
  */
 @Injectable()
 export class Freshness implements OnModuleInit, OnApplicationShutdown {
@@ -57,7 +56,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly feed: ChangeFeed, private readonly changes: Changes, private readonly directory: CachedKeyDirectory, private readonly workspaces: CachedWorkspaces) {}
 
   onModuleInit(): void {
-    this.stopListening = this.feed.subscribe((workspaceId) => this.invalidate(workspaceId));
+    this.stopListening = this.feed.subscribe((workspaceId) => this.outdate(workspaceId));
     this.timer = setInterval(() => {
       if (!this.feed.isLive) this.invalidate();
     }, LATEST_MS).unref();
@@ -72,8 +71,8 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
     this.changes.note(workspaceId);
   }
 
-  /** Of a workspace's prepared answers only: what was written left its settings alone. */
-  outdate(workspaceId: string): void {
+  /** Of the prepared answers of a workspace, or of all, only: what was written left settings and keys alone. */
+  outdate(workspaceId?: string): void {
     this.changes.note(workspaceId);
   }
 

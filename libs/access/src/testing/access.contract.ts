@@ -153,7 +153,7 @@ export function accessContract(open: () => AccessPlace): void {
       const { key } = await stored();
       const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
       const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
-      const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory), { now: () => MOMENT });
+      const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory, { isCurrent: false }), { now: () => MOMENT });
       const command = { by: OPERATOR, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
 
       const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => roll.execute(command)));

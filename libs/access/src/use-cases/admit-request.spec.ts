@@ -15,7 +15,7 @@ async function anInstallation({ scale = 1, exemptLoopback = true } = {}) {
   const present = { now: () => new Date(time.now) };
   const [access, log, hasher] = [new InMemoryAccess(), new RecordingAccessLog(), new KeyHasher([Buffer.alloc(32, 7)])];
   const tokens = new LeasedTokens(new InMemoryRateLimiter(() => time.now), log);
-  const directory = new CachedKeyDirectory(access.directory, () => time.now);
+  const directory = new CachedKeyDirectory(access.directory, { isCurrent: true }, () => time.now);
   const failures = new FailedAuthentications(tokens, { scale, exemptLoopback });
   const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale, clocks: { clock: present, real: present } });
   access.workspaces.set(aWorkspace().id, aWorkspace());

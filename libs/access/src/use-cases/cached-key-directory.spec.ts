@@ -5,11 +5,13 @@ import { CachedKeyDirectory, CachedWorkspaces } from './cached-key-directory';
 /** A source whose answers the test gives by hand. */
 function controlled() {
   let now = 0;
+  const announcements = { isCurrent: true };
   const pending: ((owner: KeyOwner | undefined) => void)[] = [];
   const find = jest.fn(() => new Promise<KeyOwner | undefined>((resolve) => pending.push(resolve)));
-  const directory = new CachedKeyDirectory({ find }, () => now);
+  const directory = new CachedKeyDirectory({ find }, announcements, () => now);
   return {
     directory,
+    announcements,
     find,
     at: (ms: number) => (now = ms),
     answer: async (owner: KeyOwner | undefined) => {
@@ -27,16 +29,19 @@ describe('the cached key directory', () => {
     const { directory, find, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);
-    at(249);
+    at(299_999);
 
     expect(directory.find(['a'])).toBe(active);
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-67] never uses an answer whose reading began half a second ago', async () => {
-    const { directory, answer, at } = controlled();
+  it('[D-67] never uses an answer whose reading began half a second ago while changes may not be announced', async () => {
+    const { directory, announcements, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);
+    announcements.isCurrent = false;
+    at(499);
+    expect(directory.find(['a'])).toBe(active);
     at(500);
     const found = directory.find(['a']);
     await answer(paused);
@@ -44,16 +49,29 @@ describe('the cached key directory', () => {
     expect(await found).toBe(paused);
   });
 
-  it('[D-67] reads a key in steady use again in the background', async () => {
-    const { directory, find, answer, at } = controlled();
+  it('[D-67] asks again after five minutes, whatever was announced', async () => {
+    const { directory, answer, at } = controlled();
     void directory.find(['a']);
     await answer(active);
-    at(300);
-
-    expect([directory.find(['a']), directory.find(['a'])]).toEqual([active, active]);
-    expect(find).toHaveBeenCalledTimes(2);
+    at(300_000);
+    const found = directory.find(['a']);
     await answer(paused);
-    expect(directory.find(['a'])).toBe(paused);
+
+    expect(await found).toBe(paused);
+  });
+
+  it('[D-67] drops every key of a workspace that has changed, however it came to be kept', async () => {
+    const { directory, answer } = controlled();
+    for (const hash of ['a', 'b']) {
+      void directory.find([hash]);
+      await answer(active);
+    }
+    directory.invalidate(aWorkspace().id);
+    const found = [directory.find(['a']), directory.find(['b'])];
+    await answer(paused);
+    await answer(paused);
+
+    expect(await Promise.all(found)).toEqual([paused, paused]);
   });
 
   it('asks once for many requests at a time', async () => {
@@ -106,7 +124,7 @@ describe('the cached key directory', () => {
 
   it('tells every waiting request of a failure and tries again on the next', async () => {
     let fail = true;
-    const directory = new CachedKeyDirectory({ find: async () => (fail ? Promise.reject(new Error('down')) : active) }, () => 0);
+    const directory = new CachedKeyDirectory({ find: async () => (fail ? Promise.reject(new Error('down')) : active) }, { isCurrent: true }, () => 0);
     await expect(Promise.all([directory.find(['a']), directory.find(['a'])])).rejects.toThrow('down');
     fail = false;
 
@@ -115,7 +133,7 @@ describe('the cached key directory', () => {
 
   it('keeps a bounded number of keys', async () => {
     let questions = 0;
-    const directory = new CachedKeyDirectory({ find: async () => (questions++, active) }, () => 0);
+    const directory = new CachedKeyDirectory({ find: async () => (questions++, active) }, { isCurrent: true }, () => 0);
     for (let i = 0; i <= 10_000; i += 1) await directory.find([`${i}`]);
     questions = 0;
     await directory.find(['0']);
@@ -129,7 +147,7 @@ describe('workspaces by their slug', () => {
   it('are read once for the look-ups of a request, whatever the case of the slug, and anew once they have changed', async () => {
     const workspace = aWorkspace();
     const bySlug = jest.fn(async () => workspace);
-    const workspaces = new CachedWorkspaces({ bySlug }, () => 0);
+    const workspaces = new CachedWorkspaces({ bySlug }, { isCurrent: true }, () => 0);
     await workspaces.bySlug('Adire');
     expect([workspaces.bySlug('adire'), bySlug.mock.calls.length]).toEqual([workspace, 1]);
 

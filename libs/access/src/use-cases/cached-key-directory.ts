@@ -3,10 +3,10 @@ import type { Workspace } from '../domain/workspace';
 import { KeyDirectory } from '../ports/key-directory';
 import type { WorkspaceList } from '../ports/access-lists';
 
-/** How long a reading may be used, so that a change is felt everywhere within 1 s (D-67), ms. */
-const VALID_MS = 500;
-/** From this age on a reading that is still asked for is done again in the background, ms. */
-const REFRESH_MS = 250;
+/** How long a reading may be used while changes are announced, ms. */
+const ANNOUNCED_MS = 300_000;
+/** How long it may be used while they may not be, so that a change is felt everywhere within 1 s (D-67), ms. */
+const UNANNOUNCED_MS = 500;
 const MOST_ENTRIES = 10_000;
 
 interface Entry<Value> {
@@ -17,40 +17,46 @@ interface Entry<Value> {
 
 type Read<Value> = () => Value | undefined | Promise<Value | undefined>;
 
-/** Keeps what was read for half a second in this process; that there is nothing is not kept. Who changes something calls `invalidate` and sees it at once. */
+/** Says whether whoever changes a workspace in another process has `invalidate` called here. */
+export interface Announcements {
+  readonly isCurrent: boolean;
+}
+
+/**
+ * Keeps what was read in this process: for five minutes while changes are announced, for half a second while they may not be. That
+ * there is nothing is not kept. Who changes something calls `invalidate` and sees it at once.
+ */
 export class RecentReadings<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
+  private readonly idsOf = new Map<string, Set<string>>();
   private readonly readings = new Map<string, Promise<Value | undefined>>();
 
   /** @param elapsed a clock that only goes forward, ms. */
   constructor(
     private readonly workspaceIdOf: (value: Value) => string,
+    private readonly announcements: Announcements,
     private readonly elapsed: () => number = () => performance.now(),
   ) {}
 
   /** Answers a kept value at once, else a promise of what `read` answers. */
   find(id: string, read: Read<Value>): Value | undefined | Promise<Value | undefined> {
     const entry = this.entries.get(id);
-    const age = entry ? this.elapsed() - entry.readAt : VALID_MS;
-    if (entry && age < VALID_MS) {
-      if (age >= REFRESH_MS) this.read(id, read).catch(() => undefined);
-      return entry.value;
-    }
-    return this.read(id, read);
+    const validMs = this.announcements.isCurrent ? ANNOUNCED_MS : UNANNOUNCED_MS;
+    return entry && this.elapsed() - entry.readAt < validMs ? entry.value : this.read(id, read);
   }
 
   /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
   invalidate(workspaceId: string): void {
     this.readings.clear();
-    for (const [id, { value }] of this.entries) {
-      if (this.workspaceIdOf(value) === workspaceId) this.entries.delete(id);
-    }
+    for (const id of this.idsOf.get(workspaceId) ?? []) this.entries.delete(id);
+    this.idsOf.delete(workspaceId);
   }
 
   /** Drops everything, when any workspace may have changed. */
   invalidateAll(): void {
     this.readings.clear();
     this.entries.clear();
+    this.idsOf.clear();
   }
 
   /** One reading at a time of each; one that was under way during `invalidate` is not kept. */
@@ -71,24 +77,37 @@ export class RecentReadings<Value> {
   }
 
   private keep(id: string, value: Value | undefined, readAt: number): void {
-    this.entries.delete(id);
+    this.drop(id);
     if (value === undefined) return;
     this.entries.set(id, { value, readAt });
-    if (this.entries.size > MOST_ENTRIES) this.entries.delete(this.entries.keys().next().value!);
+    const workspaceId = this.workspaceIdOf(value);
+    this.idsOf.set(workspaceId, (this.idsOf.get(workspaceId) ?? new Set()).add(id));
+    if (this.entries.size > MOST_ENTRIES) this.drop(this.entries.keys().next().value!);
+  }
+
+  private drop(id: string): void {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    const workspaceId = this.workspaceIdOf(entry.value);
+    const ids = this.idsOf.get(workspaceId);
+    this.entries.delete(id);
+    ids?.delete(id);
+    if (ids?.size === 0) this.idsOf.delete(workspaceId);
   }
 }
 
-/** Known keys, kept in this process for half a second, so that most requests are admitted without a question to the store. */
+/** Known keys, kept in this process, so that most requests are admitted without a question to the store. */
 export class CachedKeyDirectory extends KeyDirectory {
   private readonly owners: RecentReadings<KeyOwner>;
 
   /** @param elapsed a clock that only goes forward, ms. */
   constructor(
     private readonly source: KeyDirectory,
+    announcements: Announcements,
     elapsed?: () => number,
   ) {
     super();
-    this.owners = new RecentReadings(({ workspace }) => workspace.id, elapsed);
+    this.owners = new RecentReadings(({ workspace }) => workspace.id, announcements, elapsed);
   }
 
   find(hashes: readonly string[]): KeyOwner | undefined | Promise<KeyOwner | undefined> {
@@ -113,9 +132,10 @@ export class CachedWorkspaces {
   /** @param elapsed a clock that only goes forward, ms. */
   constructor(
     private readonly source: Pick<WorkspaceList, 'bySlug'>,
+    announcements: Announcements,
     elapsed?: () => number,
   ) {
-    this.workspaces = new RecentReadings(({ id }) => id, elapsed);
+    this.workspaces = new RecentReadings(({ id }) => id, announcements, elapsed);
   }
 
   /** Without regard to case (D-4). */

@@ -28,7 +28,7 @@ function aManagement() {
   const ids: IdGenerator = { next: () => `01900000-0000-7000-8000-${String((last += 1)).padStart(12, '0')}` };
   const [access, hasher] = [new InMemoryAccess(), new KeyHasher([Buffer.alloc(32, 7)])];
   const mint = new KeyMint(new SequentialSecrets(), hasher, ids);
-  const directory = new CachedKeyDirectory(access.directory, () => 0);
+  const directory = new CachedKeyDirectory(access.directory, { isCurrent: true }, () => 0);
   return {
     access,
     createWorkspace: new CreateWorkspace(access.unitOfWork, mint, ids, clock),

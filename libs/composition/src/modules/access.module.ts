@@ -39,7 +39,7 @@ import {
   PostgresWorkspaceList,
 } from '@svc/adapters/postgres';
 import { RedisRateLimiter } from '@svc/adapters/redis';
-import { Clock, IdGenerator, RealClock } from '@svc/kernel';
+import { ChangeFeed, Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -60,8 +60,8 @@ const ports = [
 
 const parts = [
   provide(KeyHasher, [ServiceConfig], ({ secretKeys: [current, ...previous] }) => new KeyHasher([current!, ...previous])),
-  provide(CachedKeyDirectory, [DataSource], (source) => new CachedKeyDirectory(new PostgresKeyDirectory(source))),
-  provide(CachedWorkspaces, [WorkspaceList], (list) => new CachedWorkspaces(list)),
+  provide(CachedKeyDirectory, [DataSource, ChangeFeed], (source, feed) => new CachedKeyDirectory(new PostgresKeyDirectory(source), feed)),
+  provide(CachedWorkspaces, [WorkspaceList, ChangeFeed], (list, feed) => new CachedWorkspaces(list, feed)),
   provide(
     FailedAuthentications,
     [LeasedTokens, ServiceConfig],
@@ -110,7 +110,20 @@ const management = [
   exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
 })
 export class AccessModule implements OnApplicationShutdown {
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    feed: ChangeFeed,
+    directory: CachedKeyDirectory,
+    workspaces: CachedWorkspaces,
+  ) {
+    feed.subscribe((workspaceId, what) => {
+      if (what === 'content') return;
+      for (const kept of [directory, workspaces]) {
+        if (workspaceId === undefined) kept.invalidateAll();
+        else kept.invalidate(workspaceId);
+      }
+    });
+  }
 
   onApplicationShutdown(): void {
     if (this.limiter instanceof RedisRateLimiter) this.limiter.close();

@@ -1,9 +1,11 @@
-import type { ChangeFeed } from '../changes';
+import type { Changed, ChangeFeed } from '../changes';
 
 export interface ChangeFeedSetting {
   feed: ChangeFeed;
   /** Commits a change in that workspace. */
   change(workspaceId: string): Promise<void>;
+  /** Commits a change of a key of some workspace, and answers which. */
+  changeKey(): Promise<string>;
   /** Has the feed lose its connection. */
   lose(): Promise<void>;
 }
@@ -29,6 +31,22 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
         expect(listener.told.filter((each) => each === HERE || each === THERE)).toEqual([HERE, THERE]);
         listener.stop();
       }
+    });
+
+    it('[D-67] tells of a change of a key as one of access, and of what is shown as one of content', async () => {
+      const listener = listenTo(setting.feed);
+      const workspaceId = await setting.changeKey();
+      await setting.change(HERE);
+      await listener.hears(HERE);
+      await listener.hears(workspaceId);
+      expect(listener.kinds.get(workspaceId)).toEqual(new Set(['access']));
+      expect(listener.kinds.get(HERE)).toEqual(new Set(['content']));
+      listener.stop();
+    });
+
+    it('[D-67] is current while it is there', async () => {
+      await untilLive(setting.feed);
+      expect(setting.feed.isCurrent).toBe(true);
     });
 
     it('tells nothing any more to who has stopped listening', async () => {
@@ -68,13 +86,15 @@ export async function untilLive(feed: ChangeFeed): Promise<void> {
 /** A listener whose next news can be waited for; the suite's own time limit is the bound. */
 export function listenTo(feed: ChangeFeed) {
   const told: (string | undefined)[] = [];
+  const kinds = new Map<string | undefined, Set<Changed>>();
   let wake: () => void = () => undefined;
-  const stop = feed.subscribe((workspaceId) => {
+  const stop = feed.subscribe((workspaceId, what) => {
     told.push(workspaceId);
+    kinds.set(workspaceId, (kinds.get(workspaceId) ?? new Set()).add(what));
     wake();
   });
   const hears = async (wanted: string | undefined): Promise<void> => {
     while (!told.includes(wanted)) await new Promise<void>((resolve) => (wake = resolve));
   };
-  return { told, hears, stop };
+  return { told, kinds, hears, stop };
 }

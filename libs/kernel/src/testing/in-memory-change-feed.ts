@@ -1,18 +1,19 @@
-import { ChangeFeed, type ChangeListener } from '../changes';
+import { ChangeFeed, type Changed, type ChangeListener } from '../changes';
 
 /** Tells its listeners at once. */
 export class InMemoryChangeFeed extends ChangeFeed {
   isLive = true;
+  isCurrent = true;
   private readonly listeners = new Set<ChangeListener>();
 
   subscribe(listener: ChangeListener): () => void {
-    const entry: ChangeListener = (workspaceId) => listener(workspaceId);
+    const entry: ChangeListener = (...announced) => listener(...announced);
     this.listeners.add(entry);
     return () => this.listeners.delete(entry);
   }
 
   /** As a commit does; without a workspace, as a lost connection does. */
-  announce(workspaceId?: string): void {
-    for (const listener of this.listeners) listener(workspaceId);
+  announce(workspaceId?: string, what: Changed = workspaceId === undefined ? 'access' : 'content'): void {
+    for (const listener of this.listeners) listener(workspaceId, what);
   }
 }

@@ -9,7 +9,7 @@ export class OutboxWatch {
 
   constructor(options: ChannelListenerOptions) {
     const wake = () => this.nap.wake();
-    this.channel = new ChannelListener(OUTBOX_CHANNEL, options, { onNotification: wake, onListening: wake });
+    this.channel = new ChannelListener([OUTBOX_CHANNEL], options, { onNotification: wake, onListening: wake });
   }
 
   start(): void {

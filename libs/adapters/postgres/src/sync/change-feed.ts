@@ -1,9 +1,16 @@
-import { type Change, ChangeFeed, type ChangeKind, type ChangeListener, type ChangeLog } from '@svc/kernel';
+import { type Change, type Changed, ChangeFeed, type ChangeKind, type ChangeListener, type ChangeLog } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
 import { CHANGE_CHANNEL } from './stamp-sequencer';
 
-/** Receives the notifications of `sync_dirty` and of the sequencer. */
+/** Where `announce_access` tells of settings and keys. */
+const ACCESS_CHANNEL = 'access_changed';
+/** Several fit into the time within which the feed is current. */
+const HEARTBEAT_MS = 250;
+/** A change that was committed longer ago than this has been announced, ms: keys that are kept follow within a second (D-67). */
+const CURRENT_MS = 750;
+
+/** Receives the notifications of `sync_dirty`, of the sequencer and of the tables of access. */
 export class PostgresChangeFeed extends ChangeFeed {
   private readonly listeners = new Set<ChangeListener>();
   private readonly channel: ChannelListener;
@@ -11,21 +18,27 @@ export class PostgresChangeFeed extends ChangeFeed {
 
   constructor(options: ChannelListenerOptions) {
     super();
-    this.channel = new ChannelListener(CHANGE_CHANNEL, options, {
-      onNotification: (workspaceId) => this.tell(workspaceId),
-      onListening: (listening) => {
+    const ear = {
+      onNotification: (workspaceId: string, channel: string) => this.tell(workspaceId, channel === ACCESS_CHANNEL ? 'access' : 'content'),
+      onListening: (listening: boolean) => {
         this.listening = listening;
-        this.tell(undefined);
+        this.tell(undefined, 'access');
       },
-    });
+    };
+    this.channel = new ChannelListener([CHANGE_CHANNEL, ACCESS_CHANNEL], options, ear, HEARTBEAT_MS);
   }
 
   get isLive(): boolean {
     return this.listening;
   }
 
+  /** A notification of a commit before a heartbeat comes before the answer to that heartbeat, on the same connection. */
+  get isCurrent(): boolean {
+    return this.listening && this.channel.heardWithin(CURRENT_MS);
+  }
+
   subscribe(listener: ChangeListener): () => void {
-    const entry: ChangeListener = (workspaceId) => listener(workspaceId);
+    const entry: ChangeListener = (...announced) => listener(...announced);
     this.listeners.add(entry);
     return () => this.listeners.delete(entry);
   }
@@ -39,8 +52,8 @@ export class PostgresChangeFeed extends ChangeFeed {
     return this.channel.stop();
   }
 
-  private tell(workspaceId: string | undefined): void {
-    for (const listener of this.listeners) listener(workspaceId);
+  private tell(workspaceId: string | undefined, what: Changed): void {
+    for (const listener of this.listeners) listener(workspaceId, what);
   }
 }
 

@@ -7,9 +7,9 @@ export interface ChannelListenerOptions {
   onError(error: unknown): void;
 }
 
-/** The handlers of a subscriber to a channel. */
+/** The handlers of a subscriber to channels. */
 export interface ChannelEar {
-  onNotification(payload: string): void;
+  onNotification(payload: string, channel: string): void;
   /** True once notifications come in; false when the connection is lost: notifications sent meanwhile do not arrive. */
   onListening(listening: boolean): void;
 }
@@ -18,17 +18,26 @@ const HEARTBEAT_MS = 1_000;
 const FIRST_RETRY_MS = 50;
 const LAST_RETRY_MS = 5_000;
 
-/** Listens to one channel of Postgres on a connection of its own, kept under watch by a heartbeat. */
+/** Listens to channels of Postgres on a connection of its own, kept under watch by a heartbeat. */
 export class ChannelListener {
   private readonly nap = new Nap();
   private stopped = false;
   private running?: Promise<void>;
+  /** When the last heartbeat that was answered was sent, ms. */
+  private heardAt = Number.NEGATIVE_INFINITY;
 
+  /** @param heartbeatMs how often the connection is asked whether it is there */
   constructor(
-    private readonly channel: string,
+    private readonly channels: readonly string[],
     private readonly options: ChannelListenerOptions,
     private readonly ear: ChannelEar,
+    private readonly heartbeatMs = HEARTBEAT_MS,
   ) {}
+
+  /** Whether a heartbeat that was sent at most `ms` ago has been answered. */
+  heardWithin(ms: number): boolean {
+    return performance.now() - this.heardAt <= ms;
+  }
 
   /** Begins to listen, and goes on until `stop`. */
   start(): void {
@@ -56,20 +65,27 @@ export class ChannelListener {
     const connection = await SessionConnection.open({ ...this.options, patienceMs: HEARTBEAT_MS });
     let listening = false;
     try {
-      connection.onNotification((payload) => this.ear.onNotification(payload));
+      connection.onNotification((payload, channel) => this.ear.onNotification(payload, channel));
       void connection.lost.then(() => this.nap.wake());
-      await connection.query(`listen ${this.channel}`);
+      for (const channel of this.channels) await connection.query(`listen ${channel}`);
+      await this.hear(connection);
       onListening();
       listening = true;
       this.ear.onListening(true);
       while (!this.stopped) {
-        await this.nap.take(HEARTBEAT_MS);
-        await connection.query('select 1');
+        await this.nap.take(this.heartbeatMs);
+        await this.hear(connection);
       }
     } finally {
       if (listening) this.ear.onListening(false);
       await connection.close();
     }
+  }
+
+  private async hear(connection: SessionConnection): Promise<void> {
+    const sentAt = performance.now();
+    await connection.query('select 1');
+    this.heardAt = sentAt;
   }
 }
 

@@ -1,5 +1,5 @@
 import { changeFeedContract, listenTo, untilLive } from '@svc/kernel/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { createTestDatabase, eventually, type TestDatabase } from '@svc/testing';
 import { connect, createServer, type Socket } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
@@ -36,16 +36,51 @@ async function startFeed(url = database.url): Promise<PostgresChangeFeed> {
 const change = (workspaceId: string) =>
   dataSource.transaction((manager) => new PostgresChangeLog(manager, workspaceId).record([{ kind: 'product', id: PRODUCT }]));
 
+/** A workspace with a key, which then was changed by a statement. */
+async function changeAccess(statement: string): Promise<string> {
+  const [{ id }] = await dataSource.query<[{ id: string }]>(
+    `insert into workspace (id, slug, display_name, timezone, currencies) select id, id::text, 'Ile', 'Africa/Lagos', '{NGN}' from gen_random_uuid() as id returning id`,
+  );
+  await dataSource.query(
+    `insert into access_key (workspace_id, id, kind, mode, scopes, origins, limits, prefix, ending, created_at) values ($1, gen_random_uuid(), 'secret', 'live', '{read}', '{}', '{}', 'svc_sk_live_', 'abcd', now())`,
+    [id],
+  );
+  await dataSource.query(statement, [id]);
+  return id;
+}
+
+const pauseKey = () => changeAccess('update access_key set paused_at = now() where workspace_id = $1');
+
 const hangUpOn = (applicationName: string) =>
   dataSource.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`, [applicationName]);
 
 changeFeedContract('on Postgres', async () => {
   const feed = await startFeed();
   const name = `feed ${started.length - 1}`;
-  return { feed, change, lose: () => hangUpOn(name) };
+  return { feed, change, changeKey: pauseKey, lose: () => hangUpOn(name) };
 });
 
 describe('the change feed on Postgres', () => {
+  it.each([
+    ['revoked', 'update access_key set revoked_at = now() where workspace_id = $1'],
+    ['deleted', 'delete from access_key where workspace_id = $1'],
+    ['of a workspace whose settings change', `update workspace set api_enabled = false where id = $1`],
+  ])('[D-67] tells of a key that is %s', async (_what, statement) => {
+    const listener = listenTo(await startFeed());
+    const workspaceId = await changeAccess(statement);
+    await listener.hears(workspaceId);
+    expect(listener.kinds.get(workspaceId)).toContain('access');
+    listener.stop();
+  });
+
+  it('[D-67] tells nothing of the use of a key', async () => {
+    const listener = listenTo(await startFeed());
+    const used = await changeAccess(`update access_key set last_used_at = now(), last_used_ip = '127.0.0.1' where workspace_id = $1`);
+    await listener.hears(await pauseKey());
+    expect(listener.told).not.toContain(used);
+    listener.stop();
+  });
+
   it('[D-30] tells nothing of what is rolled back', async () => {
     const listener = listenTo(await startFeed());
     const failing = dataSource.transaction(async (manager) => {
@@ -77,6 +112,7 @@ describe('the change feed on Postgres', () => {
     expect(feed.isLive).toBe(true);
     const listener = listenTo(feed);
     wire.fallSilent();
+    await eventually('the feed is not current', () => !feed.isCurrent);
     await listener.hears(undefined);
     await untilLive(feed);
     await change(WORKSPACE);

@@ -86,9 +86,9 @@ export class SessionConnection {
     return rows;
   }
 
-  /** Has `listener` called with the payload of each notification. */
-  onNotification(listener: (payload: string) => void): void {
-    this.client.on('notification', ({ payload }: Notification) => listener(payload ?? ''));
+  /** Has `listener` called with the payload of each notification, and its channel. */
+  onNotification(listener: (payload: string, channel: string) => void): void {
+    this.client.on('notification', ({ payload, channel }: Notification) => listener(payload ?? '', channel));
   }
 
   /** Ends the session; politely where the other side still answers. */

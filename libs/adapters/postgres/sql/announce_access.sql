@@ -1,0 +1,11 @@
+-- Tells every process, as the transaction commits, of a workspace whose settings or one of whose keys have changed: they keep both
+-- for minutes (D-67).
+create or replace function announce_access() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'workspace' then
+    perform pg_notify('access_changed', coalesce(new.id, old.id)::text);
+  else
+    perform pg_notify('access_changed', coalesce(new.workspace_id, old.workspace_id)::text);
+  end if;
+  return null;
+end $$;
