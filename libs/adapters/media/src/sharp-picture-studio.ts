@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PictureRefused, PictureStudio, type LocalFile, type Rendition, type RenderedPicture, type SeenPicture } from '@svc/content';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** All frames together: a photo of 64 megapixels passes, a few kilobytes that unfold to gigabytes do not. */
 const MOST_PIXELS = 64 * 1024 * 1024;
@@ -14,19 +14,12 @@ const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 /** Makes pictures with libvips, one at a time, so that memory is bounded by one of them. */
 export class SharpPictureStudio extends PictureStudio {
   private last: Promise<unknown> = Promise.resolve();
-
-  constructor() {
-    super();
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: DECODERS.map((format) => `VipsForeignLoad${format}`) });
-  }
+  private loading?: ReturnType<typeof loadSharp>;
 
   look(picture: LocalFile): Promise<SeenPicture> {
     return this.inTurn(async () => {
-      const { autoOrient: { width, height }, pageHeight = height, pages = 1, hasAlpha } = await opened(picture, true).metadata();
-      await opened(picture, true).resize(8, 8, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
+      const { autoOrient: { width, height }, pageHeight = height, pages = 1, hasAlpha } = await (await this.opened(picture, true)).metadata();
+      await (await this.opened(picture, true)).resize(8, 8, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
       return { width, height: pageHeight, frames: pages, hasAlpha };
     });
   }
@@ -34,7 +27,7 @@ export class SharpPictureStudio extends PictureStudio {
   render(picture: LocalFile, { maxDim, quality, format, animated }: Rendition): Promise<RenderedPicture> {
     return this.inTurn(async () => {
       const path = join(dirname(picture.path), randomUUID());
-      const made = await opened(picture, animated)
+      const made = await (await this.opened(picture, animated))
         .autoOrient()
         .resize({ width: maxDim, height: maxDim, fit: 'inside', withoutEnlargement: true })
         .toFormat(format, format === 'png' ? {} : { quality })
@@ -44,6 +37,11 @@ export class SharpPictureStudio extends PictureStudio {
     });
   }
 
+  private async opened({ path }: LocalFile, animated: boolean): Promise<Sharp> {
+    const sharp = await (this.loading ??= loadSharp());
+    return sharp(path, { animated, failOn: 'error', limitInputPixels: MOST_PIXELS });
+  }
+
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);
@@ -51,8 +49,14 @@ export class SharpPictureStudio extends PictureStudio {
   }
 }
 
-function opened({ path }: LocalFile, animated: boolean): Sharp {
-  return sharp(path, { animated, failOn: 'error', limitInputPixels: MOST_PIXELS });
+/** Loads libvips, with the first picture: most starts see none. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: DECODERS.map((format) => `VipsForeignLoad${format}`) });
+  return sharp;
 }
 
 async function digestOf(path: string): Promise<string> {
