@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dateInDays, eventually, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
 import ICAL from 'ical.js';
 
@@ -26,6 +28,13 @@ const event = {
   days: [{ key: 'one', label: 'Day one', dayDate: dateInDays(10) }, { key: 'two', label: 'Day two', dayDate: dateInDays(11) }],
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }, { key: 'asked', name: 'By approval', kind: 'free', approvalRequired: true }],
 };
+
+/** The priorities of a process's threads, where the system tells: the nicer, the higher. */
+function prioritiesOf(pid: number): Set<number> {
+  const folder = `/proc/${pid}/task`;
+  const threads = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set(threads.map((thread) => Number(readFileSync(join(folder, thread, 'stat'), 'utf8').split(') ')[1]!.split(' ')[16])));
+}
 
 describe('messages to guests', () => {
   let service: RunningService;
@@ -73,6 +82,12 @@ describe('messages to guests', () => {
     );
     const sent = await messageTo('ade@example.com', 'sent');
     expect(sent).toMatchObject({ kind: 'registration_confirmed', channel: 'email', attempts: 1, subject: { kind: 'registration', ref: expect.stringMatching(/^grp_/) } });
+  });
+
+  it('[D-106] tickets are printed by threads that give way to everything else', async () => {
+    await register({ name: 'Tolu', email: 'tolu@example.com' });
+    await sink.mailsTo('tolu@example.com');
+    expect(prioritiesOf(worker.pid)).toEqual(new Set(process.platform === 'linux' ? [0, 10] : []));
   });
 
   it('[D-13] a guest of a tier by approval is notified that the registration was received, then gets the ticket, then is notified that it is cancelled', async () => {
