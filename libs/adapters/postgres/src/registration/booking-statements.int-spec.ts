@@ -4,6 +4,7 @@ import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
+import type { Prepared } from '../rows/statements';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
@@ -39,8 +40,7 @@ describe('a registration in Postgres', () => {
     try {
       await register();
       await notifier.silence();
-      const texts = statements.mock.calls.map(([text]) => String(text).trim().split(/\s+/).slice(0, 2).join(' '));
-      expect(texts).toEqual(['select case', 'select book_seats($1,', 'select pg_notify($1,']);
+      expect(statements.mock.calls.map(([statement]) => headOf(statement))).toEqual(['registration_contexts: select case', 'select book_seats($1,', 'select pg_notify($1,']);
     } finally {
       statements.mockRestore();
     }
@@ -63,6 +63,13 @@ describe('a registration in Postgres', () => {
     }
   });
 });
+
+/** First two words of a statement, after the name of one whose plan the connection keeps. */
+function headOf(statement: unknown): string {
+  const { name, text } = typeof statement === 'object' ? (statement as Prepared) : { name: undefined, text: String(statement) };
+  const head = text.trim().split(/\s+/).slice(0, 2).join(' ');
+  return name === undefined ? head : `${name}: ${head}`;
+}
 
 function urlOf(): string {
   return (database.source.options as { url: string }).url;

@@ -1,7 +1,7 @@
 import { type Holding, type RegistrationContext, type RegistrationQuestion, RegistrationReader } from '@svc/registration';
 import { type EventRules, type GivenCode, SEATED } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
-import { utc } from '../rows/statements';
+import { runPrepared, utc } from '../rows/statements';
 import { MicroBatchers } from '../micro-batcher';
 
 /** Rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
@@ -95,7 +95,7 @@ export class PostgresRegistrationReader extends RegistrationReader {
     const [first] = questions as readonly [RegistrationQuestion];
     const { workspaceId, slug, now, timezone, mode } = first;
     const known = this.remembered.get(keyOf(first));
-    const [row] = await this.dataSource.query<RegistrationContextRow[]>(PRICING_CONTEXTS, [
+    const [row] = await runPrepared<RegistrationContextRow[]>(this.dataSource, { name: 'registration_contexts', text: PRICING_CONTEXTS }, [
       workspaceId, slug, now, timezone, mode,
       questions.map(({ guestKey }) => guestKey),
       distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
