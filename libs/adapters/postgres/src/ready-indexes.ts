@@ -1,8 +1,9 @@
 import type { QueryRunner } from 'typeorm';
+import { LIST_INDEXES } from './migrations/1763700004101-lists';
 import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
 
 /** Indexes of large tables that a migration would build while nobody can write. */
-const INDEXES = [MESSAGE_TEXTS];
+const INDEXES = [...LIST_INDEXES, MESSAGE_TEXTS];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
 export async function readyIndexes(runner: QueryRunner): Promise<void> {
