@@ -11,6 +11,8 @@ export interface Routed<Bound> {
 }
 
 const BASE = '/v1/store/';
+/** A query of plain names and values, as clients spell it; what is encoded is read by the handler as it is by the framework. */
+const PLAIN_QUERY = /^[\w.:,=&%+-]+$/;
 
 /** The operations of one method. */
 class Routes<Bound> {
@@ -44,12 +46,14 @@ export class PlainRoutes<Bound extends { operation: StoreOperation }> {
     if (reads) this.byMethod.set('HEAD', reads);
   }
 
-  /** Undefined for whatever is unusual: a query, a body that is not plain JSON, an address that is not spelled plainly. */
+  /** Undefined for whatever is unusual: a query that is not asked for, a body that is not plain JSON, an address that is not spelled plainly. */
   find(request: IncomingMessage): Routed<Bound> | undefined {
     const { url = '', method = '' } = request;
     if (!url.startsWith(BASE)) return undefined;
-    const routed = this.byMethod.get(method)?.find(url);
-    return routed && isPlain(request, routed.bound.operation) ? routed : undefined;
+    const asked = url.indexOf('?');
+    const routed = this.byMethod.get(method)?.find(asked === -1 ? url : url.slice(0, asked));
+    if (!routed || !isPlain(request, routed.bound.operation)) return undefined;
+    return asked === -1 || (routed.bound.operation.query && PLAIN_QUERY.test(url.slice(asked + 1))) ? routed : undefined;
   }
 
   private add(bound: Bound): void {
