@@ -22,7 +22,7 @@ describe('a fault of the service', () => {
     await database.query('alter table note rename to note_out_of_reach');
     const { status, body, text, headers } = await read();
     expect([status, body.error.code, body.error.retryable]).toEqual([500, 'INTERNAL', true]);
-    expect(body.error.requestId).toBe(headers.get('x-request-id'));
+    expect([body.error.requestId, headers.get('retry-after')]).toEqual([headers.get('x-request-id'), '2']);
     expect(text).not.toMatch(/relation|select|note_/i);
     expect(await service.log.logWith('relation \\"note\\" does not exist')).toContain(body.error.requestId);
 

@@ -7,6 +7,8 @@ interface ErrorFacts {
   status: number;
   /** Whether the same request may succeed later, unchanged. */
   retryable: boolean;
+  /** After how many seconds it is worth trying again, where the error itself does not say. */
+  retryAfter?: number;
 }
 
 /** HTTP status and `retryable` of every code (decisions 3.7). */
@@ -22,20 +24,20 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   VALIDATION_ERROR: { status: 400, retryable: false },
   TIER_REQUIRES_PAYMENT: { status: 402, retryable: false },
   TIER_SOLD_OUT: { status: 409, retryable: false },
-  CONFLICT: { status: 409, retryable: true },
+  CONFLICT: { status: 409, retryable: true, retryAfter: 1 },
   TICKET_REFUSED: { status: 409, retryable: false },
   CHECKOUT_ALREADY_PAID: { status: 409, retryable: false },
   PRICE_MISMATCH: { status: 409, retryable: false },
   HEADLESS_DISABLED: { status: 403, retryable: false },
   IDEMPOTENCY_KEY_REUSED: { status: 409, retryable: false },
-  PROVIDER_UNAVAILABLE: { status: 503, retryable: true },
+  PROVIDER_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 5 },
   OTP_NOT_CONFIGURED: { status: 409, retryable: false },
   OTP_COUNTRY_NOT_ALLOWED: { status: 403, retryable: false },
   OTP_INSUFFICIENT_BALANCE: { status: 402, retryable: false },
-  OTP_SENDER_UNAVAILABLE: { status: 503, retryable: true },
+  OTP_SENDER_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 5 },
   OTP_CODE_NOT_MANAGED: { status: 409, retryable: false },
   RATE_LIMITED: { status: 429, retryable: true },
-  INTERNAL: { status: 500, retryable: true },
+  INTERNAL: { status: 500, retryable: true, retryAfter: 2 },
 };
 
 /** How a request is refused. */
@@ -55,7 +57,7 @@ export function refusalOf(error: unknown): Refusal {
     return { code, status, message, details, headers: headersOf(error) };
   }
   if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
-  return { code: 'INTERNAL', status: 500, message: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.', headers: [] };
+  return { code: 'INTERNAL', status: 500, message: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.', headers: retryAfter('INTERNAL') };
 }
 
 /** The body of every error, part 7. */
@@ -65,9 +67,13 @@ export function envelopeOf({ code, message, details }: Refusal, requestId: strin
 
 function headersOf(error: DomainError): HeaderList {
   if (error.code === 'UNAUTHORIZED') return ['WWW-Authenticate', 'Bearer'];
-  if (error.code === 'CONFLICT') return ['Retry-After', '1'];
-  if (!(error instanceof Throttled)) return [];
+  if (!(error instanceof Throttled)) return retryAfter(error.code);
   return ['Retry-After', `${error.retryAfterSeconds}`, ...(error instanceof RateLimited ? rateLimitHeaders(error.status) : [])];
+}
+
+function retryAfter(code: ErrorCode): HeaderList {
+  const { retryAfter: seconds } = ERROR_CATALOGUE[code];
+  return seconds === undefined ? [] : ['Retry-After', `${seconds}`];
 }
 
 /** Express and Nest throw errors with a 4xx status for a malformed address or header. */
