@@ -12,7 +12,7 @@ describe('docs/operations.md', () => {
   });
 
   it('points at sections that it has', () => {
-    const anchors = [...page.matchAll(/^## (.*)$/gm)].map(([, title]) => title!.toLowerCase().replace(/[^a-z0-9 -]/g, '').replaceAll(' ', '-'));
+    const anchors = [...page.matchAll(/^#{2,3} (.*)$/gm)].map(([, title]) => title!.toLowerCase().replace(/[^a-z0-9 -]/g, '').replaceAll(' ', '-'));
     const named = [...page.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
     for (const [, target] of page.matchAll(/\]\(#([^)]+)\)/g)) expect([...anchors, ...named]).toContain(target);
   });
