@@ -1,5 +1,3 @@
-const { availableParallelism } = require('node:os');
-
 /** End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api and a worker. */
 module.exports = {
   ...require('./jest.preset.js'),
@@ -9,7 +7,6 @@ module.exports = {
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'e2e' }]],
   testSequencer: require.resolve('./tools/test/longest-first.cjs'),
-  // One more than processors on small machines: a worker often waits for its service.
-  maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
+  maxWorkers: 2,
   testTimeout: 300_000,
 };

@@ -7,7 +7,8 @@ import type { Mode, LoadRun, SeenCheckout } from './load-run';
 const LONG_SECONDS = 25 * 3_600;
 /** Longer than what failed is left alone. */
 const STEP_SECONDS = 240;
-const MOST_STEPS = 60;
+/** Each takes a second or so, in which a loaded machine does little. */
+const MOST_STEPS = 180;
 const FEW = 7;
 
 interface Row {

@@ -84,8 +84,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       rail.fail(fixture, 'refund', 'lost');
       await fixture.payAndTell(reference);
       await fixture.hasFailed('refund');
-      for (let step = 0; step < 4; step += 1) await fixture.advance(60);
-      await fixture.isReturned();
+      await fixture.isReturnedAsTimePasses();
     });
 
     it('[ADR 0028 r2] will not give money back: a person is notified', { at: 'refund', trouble: 'refused' }, { checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (fixture) => {

@@ -130,6 +130,14 @@ export class RailFixture implements Bank {
     return this.hasRefund('succeeded');
   }
 
+  /** Lets time pass, a minute at a time, until money has gone back: the next try is due only some time after the one before it has failed. */
+  isReturnedAsTimePasses(): Promise<boolean> {
+    return eventually('a refund has succeeded', async () => {
+      await this.advance(60);
+      return (await this.refunds('succeeded')) > 0;
+    });
+  }
+
   /** Waits until it is known that money did not get back. */
   isRefused(): Promise<boolean> {
     return this.hasRefund('failed');
@@ -194,6 +202,10 @@ export class RailFixture implements Bank {
   }
 
   private hasRefund(status: 'succeeded' | 'failed'): Promise<boolean> {
-    return eventually(`a refund has ${status}`, async () => (await this.query(`select from refund where workspace_id = $1 and status = '${status}'`)).length > 0);
+    return eventually(`a refund has ${status}`, async () => (await this.refunds(status)) > 0);
+  }
+
+  private async refunds(status: 'succeeded' | 'failed'): Promise<number> {
+    return (await this.query(`select from refund where workspace_id = $1 and status = '${status}'`)).length;
   }
 }
