@@ -4,7 +4,7 @@ import { ERROR_CATALOGUE, refusalOf } from './refusal';
 const secondsOf = ({ headers }: ReturnType<typeof refusalOf>) => Number(headers[headers.indexOf('Retry-After') + 1]);
 
 describe('a refusal', () => {
-  it.each(ERROR_CODES.filter((code) => ERROR_CATALOGUE[code].retryable && code !== 'RATE_LIMITED'))('[decisions 3.7 %s] that may be tried again says after how many seconds', (code) => {
+  it.each(ERROR_CODES.filter((code) => ERROR_CATALOGUE[code].retryable && code !== 'RATE_LIMITED'))('%s that may be tried again says after how many seconds', (code) => {
     expect(secondsOf(refusalOf(new DomainError(code, 'Not now.')))).toBeGreaterThanOrEqual(1);
   });
 
