@@ -7,8 +7,8 @@ import { median } from './load';
 
 const STARTS = 7;
 
-/** After its first 200 a process does for so long what it does by itself, before its memory is looked at. */
-const IDLE_MS = 2_000;
+/** After its first 200 a process does for so long what it does by itself, and gives back the memory of its start, before its memory is looked at. */
+const IDLE_MS = 12_000;
 /** The kernel counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10;
 

@@ -15,19 +15,24 @@ const cacheFile = `${filename}.cache`;
 
 // V8 takes compiled code under the flags alone that it was compiled under. The size of the heap is settled by now, whatever this says.
 setFlagsFromString('--max-old-space-size=0');
-const text = readFileSync(filename, 'latin1');
-/** The hash that the text ends with. V8 itself tells texts apart by their lengths alone, and would run what was compiled of another. */
-const mark = text.slice(-64);
 const { WRITE_CODE_CACHE: isWritten, NODE_ENV } = process.env;
-const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached() });
-if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
 if (NODE_ENV === 'development') readableStacks();
 
 const bundle = new Module(filename, module);
 bundle.filename = filename;
-script.runInThisContext()(bundle.exports, createRequire(filename), bundle, filename, dirname(filename));
+compiled()(bundle.exports, createRequire(filename), bundle, filename, dirname(filename));
 
-function cached() {
+/** The bundle as one function of a module. Nothing but V8 holds its text and its compiled code afterwards: they are large. */
+function compiled() {
+  const text = readFileSync(filename, 'latin1');
+  // The hash that the text ends with. V8 itself tells texts apart by their lengths alone, and would run what was compiled of another.
+  const mark = text.slice(-64);
+  const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached(mark) });
+  if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
+  return script.runInThisContext();
+}
+
+function cached(mark) {
   try {
     const kept = readFileSync(cacheFile);
     return kept.toString('latin1', 0, mark.length) === mark ? kept.subarray(mark.length) : undefined;

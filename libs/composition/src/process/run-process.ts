@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { BadConfiguration } from '../config/config';
 import { StartRefused } from '../config/database';
+import { releaseStartMemory } from './release-start-memory';
 
 /** Exit code of a configuration that cannot work (EX_CONFIG): starting again will not help. */
 const EXIT_CONFIG = 78;
@@ -14,6 +15,7 @@ export async function runProcess(start: () => Promise<INestApplicationContext>):
     const app = await start();
     closeOn(app, ['SIGTERM', 'SIGINT']);
     process.send?.('ready');
+    releaseStartMemory();
   } catch (error) {
     exitBecause(error);
   }
