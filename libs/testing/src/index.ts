@@ -32,3 +32,4 @@ export * from './processes/stamps-settled';
 export * from './shops/stored-files';
 export * from './shops/subscriber-mails';
 export * from './sinks/webhook-sink';
+export * from './processes/tcp-proxy';

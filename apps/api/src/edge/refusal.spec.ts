@@ -9,6 +9,13 @@ describe('a refusal', () => {
   });
 
   it('[decisions 3.7 INTERNAL] for a fault of the service says so, too', () => {
-    expect(secondsOf(refusalOf(new Error('The database is away.')))).toBeGreaterThanOrEqual(1);
+    expect(secondsOf(refusalOf(new Error('Nobody thought of this.')))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('[ADR 0054 r1] is 503 SERVICE_UNAVAILABLE while the database is away, and tells nothing of it', () => {
+    const refusal = refusalOf(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }));
+    expect([refusal.status, refusal.code, ERROR_CATALOGUE[refusal.code].retryable]).toEqual([503, 'SERVICE_UNAVAILABLE', true]);
+    expect(refusal.message).not.toMatch(/ECONN|10\.0/);
+    expect(secondsOf(refusal)).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,4 +1,5 @@
 import { RateLimited } from '@svc/access';
+import { isDatabaseAway } from '@svc/composition';
 import { DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import { rateLimitHeaders, type HeaderList } from './headers';
 import { UnreadableBody } from './json-body';
@@ -11,7 +12,7 @@ interface ErrorFacts {
   retryAfter?: number;
 }
 
-/** HTTP status and `retryable` of every code (decisions 3.7). */
+/** HTTP status and `retryable` of every code (decisions 3.7); `SERVICE_UNAVAILABLE` is added to them (ADR 0054). */
 export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   UNAUTHORIZED: { status: 401, retryable: false },
   ORIGIN_NOT_ALLOWED: { status: 403, retryable: false },
@@ -37,7 +38,13 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   OTP_SENDER_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 5 },
   OTP_CODE_NOT_MANAGED: { status: 409, retryable: false },
   RATE_LIMITED: { status: 429, retryable: true },
+  SERVICE_UNAVAILABLE: { status: 503, retryable: true, retryAfter: 2 },
   INTERNAL: { status: 500, retryable: true, retryAfter: 2 },
+};
+
+const OUR_FAULT = {
+  SERVICE_UNAVAILABLE: 'The service cannot work at this moment. Wait some seconds (see Retry-After), then send this again.',
+  INTERNAL: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.',
 };
 
 /** How a request is refused. */
@@ -49,7 +56,7 @@ export interface Refusal {
   headers: HeaderList;
 }
 
-/** How a client sees an error; one that is no fault of the client says nothing but that it is ours. */
+/** How a client sees an error; one that is no fault of the client says nothing but that it is ours, or that what the service needs is away. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
     const { code, message, details } = error;
@@ -57,7 +64,8 @@ export function refusalOf(error: unknown): Refusal {
     return { code, status, message, details, headers: headersOf(error) };
   }
   if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
-  return { code: 'INTERNAL', status: 500, message: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.', headers: retryAfter('INTERNAL') };
+  const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
+  return { code, status: ERROR_CATALOGUE[code].status, message: OUR_FAULT[code], headers: retryAfter(code) };
 }
 
 /** The body of every error, part 7. */

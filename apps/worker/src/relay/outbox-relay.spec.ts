@@ -19,6 +19,7 @@ let planned: string[][];
 let gathered: string[];
 let poison: Set<string>;
 let errors: object[];
+let isDatabaseAway: boolean;
 
 beforeEach(() => {
   now = new Date('2026-11-21T08:00:00Z');
@@ -28,12 +29,13 @@ beforeEach(() => {
   gathered = [];
   poison = new Set();
   errors = [];
+  isDatabaseAway = false;
 });
 
 async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<Job[]> {
   const ids = told.map(({ id }) => id);
   const bad = ids.find((id) => poison.has(id));
-  if (bad) throw new Error(`${bad} cannot be planned`);
+  if (bad) throw isDatabaseAway ? Object.assign(new Error('terminating connection'), { code: '57P01' }) : new Error(`${bad} cannot be planned`);
   if (ids.length > 0) planned.push(ids);
   return ids.length > 0 ? [{ queue: 'webhook-delivery', payload: { workspaceId } }] : [];
 }
@@ -115,6 +117,15 @@ describe('the relay', () => {
     expect(planned.flat().sort()).toEqual(many.map(({ id }) => id).filter((id) => id !== 'fact 137').sort());
     expect(facts.waiting).toEqual([expect.objectContaining({ attempts: 1, reason: 'Error: fact 137 cannot be planned', dueAt: new Date('2026-11-21T08:00:01Z') })]);
     expect(errors).toEqual([expect.objectContaining({ fact: 'fact 137', type: 'product.deleted.v1', attempts: 1 })]);
+  });
+
+  it('[ADR 0054 r1] takes no fact for one that cannot be relayed while the database is away', async () => {
+    facts.leave(deleted(0));
+    poison.add('fact 0');
+    isDatabaseAway = true;
+    await expect(relay().tell()).rejects.toThrow('terminating connection');
+    expect(facts.waiting.map(({ fact, attempts }) => [fact.id, attempts])).toEqual([['fact 0', 0]]);
+    expect(errors).toEqual([]);
   });
 
   it('tries it again alone, later and later, and tells it when it can', async () => {

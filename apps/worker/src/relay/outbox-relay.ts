@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, RelayUnitOfWork, type Logger } from '@svc/composition';
+import { isDatabaseAway, LOGGER, RelayUnitOfWork, type Logger } from '@svc/composition';
 import type { FactQueue, QueuedFact } from '@svc/contracts';
 import { JobQueue, RealClock, type Job } from '@svc/kernel';
 import { FactConsumers } from './fact-consumers';
@@ -67,7 +67,7 @@ export class OutboxRelay {
   /** One fact keeps its batch from being relayed: halves the batch until it is found, then has it wait. */
   private async narrowDown(taken: readonly QueuedFact[], error: unknown): Promise<void> {
     const [first] = taken;
-    if (!first) throw error;
+    if (!first || isDatabaseAway(error)) throw error;
     if (taken.length > 1) this.most = Math.ceil(taken.length / 2);
     else await this.postpone(first, error);
   }

@@ -16,12 +16,15 @@ import * as subscriptions from './subscriptions/subscription.entity';
 import * as ticketing from './ticketing/ticketing.entities';
 import * as webhooks from './webhooks/webhook.entities';
 import { migrations } from './migrations';
+import { endWhenUseless } from './useless-connections';
 import { requireSession } from './session-pooling';
 import { TenantScopedPool } from './row-level-security/tenant-scoped-pool';
 
 /** How long the server lets a statement of the service work, ms; and how long it may take over the settings. */
 const STATEMENT_MS = 30_000;
 const SETTLING_MS = 5_000;
+/** What the answer to a statement that the server has ended may take on its way, ms. */
+const ANSWER_MS = 2_000;
 
 /** How a session of the service is set, whatever the server, the database or the role are set to. */
 const SETTINGS = {
@@ -49,6 +52,12 @@ export async function settleConnection(client: ClientBase, settings: Readonly<Re
   await requireSession(client);
 }
 
+/** The same for a connection of a pool, which ends by itself when it is of no more use. */
+const settleWithin = (statementMs: number) => async (client: ClientBase): Promise<void> => {
+  await settleConnection(client, { statement_timeout: `${statementMs}` });
+  endWhenUseless(client, statementMs + ANSWER_MS);
+};
+
 /**
  * The same for a connection that migrates: it works as long as it takes, but waits for no lock longer than 30 s, as everybody
  * who wants the table meanwhile waits behind it.
@@ -67,12 +76,14 @@ export interface DatabaseOptions {
   applicationName: string;
   /** Whether work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
   isTenantScoped?: boolean;
+  /** How long the server lets a statement work, ms; 30 s unless told. A connection on which nothing comes for a little longer is ended. */
+  statementMs?: number;
   /** Gives each new connection its settings; `settleConnection` unless told. */
   settle?: (client: ClientBase) => Promise<void>;
 }
 
 /** The service's data source, not yet connected. */
-export function createDataSource({ url, poolSize, applicationName, isTenantScoped = false, settle = settleConnection }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize, applicationName, isTenantScoped = false, statementMs = STATEMENT_MS, settle = settleWithin(statementMs) }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: isTenantScoped ? { ...pg, Pool: TenantScopedPool } : pg,

@@ -7,6 +7,7 @@ export { CommittedJobs } from './committed-jobs';
 export * from './content';
 export * from './customers';
 export * from './data-source';
+export { isDatabaseAway } from './database-away';
 export * from './database-clock';
 export * from './migrate';
 export * from './notifications';

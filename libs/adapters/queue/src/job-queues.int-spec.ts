@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { JobPayload } from '@svc/kernel';
-import { createTestDatabase, describeWithRedis, eventually, type TestDatabase } from '@svc/testing';
+import { createTestDatabase, describeWithRedis, eventually, TcpProxy, type TestDatabase } from '@svc/testing';
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
 import { Client, Pool, type ClientBase } from 'pg';
 import { JobQueues, JobRefused, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
@@ -9,6 +9,7 @@ import { openQueuePool } from './queue-connections';
 /** The clock of the service, an hour ahead of the machine's. */
 const CLOCK = { now: () => new Date(Date.now() + 3_600_000) };
 const of = (workspaceId: string): JobPayload => ({ workspaceId });
+const STATEMENT_MS = 300;
 const SETTLE = 'select pg_backend_pid()::text as pid';
 
 describe('the queues on Postgres', () => behaveAsQueues(undefined));
@@ -43,7 +44,7 @@ describe('connections of the queues', () => {
   });
 
   it('fail the statement at work when they break, and end no process, though who borrowed them does not listen for errors', async () => {
-    const pool = openQueuePool(database.url, 1, () => Promise.resolve());
+    const pool = openQueuePool(database.url, 1, () => Promise.resolve(), STATEMENT_MS);
     const borrowed = await pool.connect();
     const statement = borrowed.query('select pg_sleep(60)');
     streamOf(borrowed).destroy(new Error('cut off'));
@@ -51,6 +52,18 @@ describe('connections of the queues', () => {
     borrowed.release(true);
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
+  });
+
+  it('[ADR 0054 r2] end when the network loses what they carry, and others serve', async () => {
+    const network = await TcpProxy.start();
+    const pool = openQueuePool(network.leadTo(database.url), 1, () => Promise.resolve(), STATEMENT_MS);
+    await pool.query('select 1');
+    network.swallow(true);
+    await expect(pool.query('select 1')).rejects.toThrow('Query read timeout');
+    network.swallow(false);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+    await network.stop();
   });
 
   it('lose neither a queue nor a worker when they break before their first work', async () => {

@@ -11,6 +11,8 @@ export interface QueueOptions {
   redisUrl?: string;
   /** Gives each new connection to Postgres the settings of the service. */
   settle: SettleConnection;
+  /** How long the server lets a statement on Postgres work, ms; 30 s unless told. */
+  statementMs?: number;
   /** The clock by which the jobs of a workspace are due. */
   now(of: JobPayload): Date;
   /** Called for lost connections; BullMQ reconnects by itself. */
@@ -42,6 +44,7 @@ interface Closable {
 const postgresQueues = withBackend(createPostgresBackend);
 const PATIENCE_MS = 5_000;
 const GOODBYE_MS = 30_000;
+const STATEMENT_MS = 30_000;
 /** After this time a worker tries again what failed because the database was away. */
 const RETRY_MS = 1_000;
 /** Connections to Postgres of all queues of a process into which it puts jobs. */
@@ -171,7 +174,7 @@ export class JobQueues extends JobQueue {
   }
 
   private queueOnPostgres(name: string): Queue {
-    this.enqueueing ??= openQueuePool(this.options.databaseUrl, ENQUEUEING_CONNECTIONS, this.options.settle).on('error', this.options.onError).setMaxListeners(0);
+    this.enqueueing ??= this.openPool(ENQUEUEING_CONNECTIONS).on('error', this.options.onError).setMaxListeners(0);
     return new postgresQueues.Queue(name, { connection: this.enqueueing }) as unknown as Queue;
   }
 
@@ -182,10 +185,15 @@ export class JobQueues extends JobQueue {
 
   /** Makes a worker on a pool of its own, which ends with it. */
   private pooled<T extends Closable>(max: number, make: (pool: Pool) => T): T {
-    const pool = openQueuePool(this.options.databaseUrl, max, this.options.settle);
+    const pool = this.openPool(max);
     const resource = make(pool);
     this.pools.set(resource, pool);
     return resource;
+  }
+
+  private openPool(max: number): Pool {
+    const { databaseUrl, settle, statementMs = STATEMENT_MS } = this.options;
+    return openQueuePool(databaseUrl, max, settle, statementMs);
   }
 
   private async end(resource: Closable): Promise<void> {

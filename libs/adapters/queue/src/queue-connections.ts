@@ -6,16 +6,23 @@ export type SettleConnection = (client: ClientBase) => Promise<void>;
 /** BullMQ's statements name their tables without the schema. */
 const SEARCH_PATH = 'set search_path to bullmq';
 
+/** How long a connection may take to be made, or to come free, ms. */
+const CONNECTING_MS = 5_000;
+/** What the answer to a statement that the server has ended may take on its way, ms. */
+const ANSWER_MS = 2_000;
+
 /**
  * A pool for BullMQ, whose own pools would not settle the connection they listen on. It is to be ended after the queue
  * or worker that uses it was closed; a worker keeps one of its connections for listening.
+ * @param statementMs how long the server lets a statement work: one that is answered neither by then fails, and its connection ends
  */
-export function openQueuePool(databaseUrl: string, max: number, settle: SettleConnection): Pool {
+export function openQueuePool(databaseUrl: string, max: number, settle: SettleConnection, statementMs: number): Pool {
   const prepare = async (client: ClientBase): Promise<void> => {
     await settle(client);
     await client.query(SEARCH_PATH);
   };
-  return new Pool({ connectionString: databaseUrl, max, keepAlive: true, onConnect: prepare }).on('connect', outliveErrors);
+  const times = { connectionTimeoutMillis: CONNECTING_MS, query_timeout: statementMs + ANSWER_MS, keepAlive: true };
+  return new Pool({ connectionString: databaseUrl, max, ...times, onConnect: prepare }).on('connect', outliveErrors);
 }
 
 /** BullMQ does not listen for errors of every connection that it borrows, and an error without a listener ends the process. The statement at work rejects by it. */
@@ -25,7 +32,7 @@ function outliveErrors(client: ClientBase): void {
 
 /** Does `work` with a connection of its own, which ends with it. */
 export async function withClient<T>(databaseUrl: string, settle: SettleConnection, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTING_MS, keepAlive: true });
   outliveErrors(client);
   await client.connect();
   try {

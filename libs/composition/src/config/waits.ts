@@ -12,9 +12,11 @@ export interface Waits extends PaymentWaits, MessagingWaits {
   codeLeaseMs: number;
   /** Between two such sweeps. */
   codeSweepMs: number;
+  /** For a statement of the database (ADR 0054). */
+  statementMs: number;
 }
 
-const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 30_000, codeLeaseMs: 60_000, codeSweepMs: 30_000 };
+const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 30_000, codeLeaseMs: 60_000, codeSweepMs: 30_000, statementMs: 30_000 };
 /** Whoever moves a clock waits for what is due then. */
 const SWEEP_OF_MOVED_CLOCKS_MS = 1_000;
 const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;

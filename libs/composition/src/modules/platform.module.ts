@@ -57,7 +57,8 @@ export class PlatformModule implements OnApplicationShutdown {
             new JobQueues({
               databaseUrl: config.database.url,
               redisUrl: config.redisUrl,
-              settle: settleConnection,
+              settle: (client) => settleConnection(client, { statement_timeout: `${config.waits.statementMs}` }),
+              statementMs: config.waits.statementMs,
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
               now: ({ workspaceId, mode = 'live' }) => clock.now({ workspaceId, mode }),
               onFailure: (failure) => logFailure(failure, logger),
@@ -88,7 +89,7 @@ function logFailure({ error, ...job }: JobFailure, logger: Logger): void {
 }
 
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
-  const dataSource = await connectDatabase({ ...config.database, applicationName, isTenantScoped: true });
+  const dataSource = await connectDatabase({ ...config.database, statementMs: config.waits.statementMs, applicationName, isTenantScoped: true });
   const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
   const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
   if (behind) {

@@ -39,6 +39,11 @@ describe('a page that fails', () => {
     expect(html).toContain('Wait a moment');
   });
 
+  it('[ADR 0054 r1] says while the database is away when to come back', () => {
+    const { status, headers } = answerTo(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+    expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+  });
+
   it('tells of a fault of ours nothing but a number to ask by, and logs it', () => {
     const { status, html, logged } = answerTo(new Error('relation "attendee" does not exist'));
     expect(status).toBe(500);

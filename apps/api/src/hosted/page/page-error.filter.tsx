@@ -1,11 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { DomainError, Throttled } from '@svc/kernel';
+import { Throttled } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { type PageLocale, pageLocaleOf } from '../page-locale';
 import { type HostedPage, plainBrand, sendPage } from './render-page';
 import { type IconName, StatusCard } from './parts';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { setHeaders } from '../../edge/headers';
+import { refusalOf } from '../../edge/refusal';
 import { contextOf } from '../../edge/request-context';
 
 const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
@@ -46,12 +47,12 @@ export class PageErrorFilter implements ExceptionFilter {
     }
     const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
-    sendPage(response, errorPage(500, { ...failed, advice: failed.advice(requestId) }, pageLocale), 500);
+    const refusal = refusalOf(error);
+    setHeaders(response, refusal.headers);
+    sendPage(response, errorPage(refusal.status, { ...failed, advice: failed.advice(requestId) }, pageLocale), refusal.status);
   }
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof DomainError) return ERROR_CATALOGUE[error.code].status;
-  if (error instanceof HttpException) return error.getStatus();
-  return 500;
+  return error instanceof HttpException ? error.getStatus() : refusalOf(error).status;
 }

@@ -1,0 +1,51 @@
+/** What TypeORM, pg, its pool and the network throw, as far as it tells what has happened. */
+interface Failure {
+  code?: string;
+  name?: string;
+  message?: string;
+  /** In a failed statement of TypeORM: what pg has thrown. */
+  driverError?: unknown;
+}
+
+/** The server that was reached takes no writes: a standby, or a primary that has become one. */
+export const READ_ONLY = '25006';
+
+/**
+ * SQLSTATE of a server that cannot work, whatever it is asked: 08 the connection, 53 disk, memory or connections used up, 57P01
+ * to 57P03 it ends, has crashed or starts, 57P05 it has ended an idle connection, 58000 and 58030 the system below it fails.
+ */
+const AWAY_STATE = /^(08...|53...|57P0[1235]|580[03]0)$/;
+
+const AWAY_CODES = new Set([
+  READ_ONLY, 'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN',
+]);
+
+/** What pg and its pool say without a code. */
+const AWAY_MESSAGES = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+]);
+
+/** What TypeORM says of a connection that was lost between two statements of a transaction, or of one that was never made. */
+const AWAY_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError', 'ConnectionIsNotSetError', 'CannotExecuteNotConnectedError']);
+
+/** The address of a server that has ended, where it listens at a socket in a folder. */
+const isGoneSocket = ({ code, syscall }: Failure & { syscall?: string }): boolean => code === 'ENOENT' && syscall === 'connect';
+
+/**
+ * Whether a failure says that the database is away, or is in no state to work: nothing is known of what was asked, except that
+ * the same may succeed a little later. A statement that the server has refused for what it is, or has ended, is none of it.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const failure = Object(error) as Failure;
+  if (failure.driverError !== undefined && failure.driverError !== error) return isDatabaseAway(failure.driverError);
+  const { code = '', name = '', message = '' } = failure;
+  return AWAY_STATE.test(code) || AWAY_CODES.has(code) || AWAY_NAMES.has(name) || AWAY_MESSAGES.has(message) || isGoneSocket(failure);
+}
