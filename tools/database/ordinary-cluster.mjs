@@ -42,11 +42,11 @@ export class OrdinaryCluster {
   #removed;
 
   /** Use `startOrdinaryCluster`, or `standby()` of another one. */
-  constructor(port, settings) {
+  constructor(port, settings, within = tmpdir()) {
     this.port = port;
     /** Also what a standby is called in `synchronous_standby_names` of its primary. */
     this.name = `ordinary_${randomBytes(6).toString('hex')}`;
-    this.folder = mkdtempSync(join(tmpdir(), 'ordinary-'));
+    this.folder = mkdtempSync(join(within, 'ordinary-'));
     this.data = join(this.folder, 'data');
     this.logFile = join(this.folder, 'postgres.log');
     this.#settings = settings;
@@ -168,12 +168,12 @@ export class OrdinaryCluster {
 
 /**
  * Makes and starts a throw-away cluster with an empty database `storefront`.
- * @param {{ settings?: Record<string, string> } & MadeWith} [options] `settings` beside PostgreSQL's defaults
+ * @param {{ settings?: Record<string, string>, within?: string } & MadeWith} [options] `settings` beside PostgreSQL's defaults; `within`: the folder that its files are in
  * @returns {Promise<OrdinaryCluster>}
  * @throws {Explained} when no server is installed on this machine, or it does not start
  */
-export async function startOrdinaryCluster({ settings = {}, ...how } = {}) {
-  const cluster = new OrdinaryCluster(await freePort(), settings);
+export async function startOrdinaryCluster({ settings = {}, within, ...how } = {}) {
+  const cluster = new OrdinaryCluster(await freePort(), settings, within);
   return started(cluster, () => cluster.create(how), async () => {
     await cluster.query(`create role ${user} login createdb createrole password '${password}'`);
     await cluster.query(`create database storefront owner ${user}`);

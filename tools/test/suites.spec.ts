@@ -63,13 +63,14 @@ describe('the tiers', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts['test:full']).toContain('--tier=full');
     expect(textOf('.ci/run')).toContain('--tier=ci');
-    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| databases |', '| smoke run on Node ', '| runs of `npm run crashes` |'].some((row) => line.startsWith(row)));
+    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| databases |', '| smoke run on Node ', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
     const all = Object.entries(tiers);
     expect(rows).toEqual([
       `| tier | ${all.map(([name]) => `\`${name}\``).join(' | ')} |`,
       `| databases | ${all.map(([, { databases }]) => databases.join(', ')).join(' | ')} |`,
       `| smoke run on Node ${newestNode} | ${all.map(([, tier]) => (tier.newestNode ? 'yes' : 'no')).join(' | ')} |`,
       `| runs of \`npm run crashes\` | ${all.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
+      `| its scenarios | ${all.map(([, { faultScenarios }]) => faultScenarios.replaceAll(',', ', ')).join(' | ')} |`,
     ]);
   });
 });

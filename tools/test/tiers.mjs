@@ -6,14 +6,14 @@
  */
 export const tiers = {
   /** `npm test` */
-  default: { databases: ['embedded'], newestNode: false, crashSeeds: 3, faultMatrix: 'pairwise', largeShop: 'tenth' },
+  default: { databases: ['embedded'], newestNode: false, crashSeeds: 3, faultScenarios: 'postgres-restart,dropped-connections,swallowed-bytes', faultMatrix: 'pairwise', largeShop: 'tenth' },
   /** `.ci/run` */
-  ci: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 10, faultMatrix: 'whole', largeShop: 'whole' },
+  ci: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 10, faultScenarios: 'all', faultMatrix: 'whole', largeShop: 'whole' },
   /** `npm run test:full` */
-  full: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 100, faultMatrix: 'whole', largeShop: 'whole' },
+  full: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 100, faultScenarios: 'all', faultMatrix: 'whole', largeShop: 'whole' },
 };
 
-/** @param {string} name @returns {{ databases: string[], newestNode: boolean, crashSeeds: number, faultMatrix: 'pairwise' | 'whole', largeShop: 'tenth' | 'whole' }} */
+/** @param {string} name @returns {{ databases: string[], newestNode: boolean, crashSeeds: number, faultScenarios: string, faultMatrix: 'pairwise' | 'whole', largeShop: 'tenth' | 'whole' }} */
 export function tierNamed(name) {
   if (!Object.hasOwn(tiers, name)) throw new Error(`There is no tier ${name}. The tiers are ${Object.keys(tiers).join(', ')}.`);
   return tiers[name];

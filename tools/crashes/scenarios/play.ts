@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiClient, eventually, inDays, startService, WebhookSink, type ApiRequest, type ApiResponse, type RunningService } from '@svc/testing';
+import { audit, comeToRest } from '../audit';
+import { LoadRun } from '../load-run';
+import type { Place, Scenario } from './scenario';
+import { OPERATIONS, Traffic, type Answered, type Operation } from './traffic';
+
+/** What a scenario has shown. */
+export interface Played {
+  /** What should not be, as sentences; empty when all is well. */
+  broken: string[];
+  /** What was answered as done and is not there. */
+  lost: string[];
+  written: number;
+  /** How often each operation got which answer while the fault lasted. */
+  during: Record<Operation, Record<string, number>>;
+  /** The longest that anybody waited for an answer, ms. */
+  longestMs: number;
+  /** How long the fault lasted, and how long after it each operation first succeeded, ms. */
+  lastedMs: number;
+  wellAfterMs: Record<Operation, number>;
+}
+
+const WARM_MS = 60_000;
+const ENOUGH = 40;
+const WELL_MS = 120_000;
+/** Codes of 5xx that may be answered while something is away. */
+const BEARABLE = ['SERVICE_UNAVAILABLE', 'PROVIDER_UNAVAILABLE'];
+const MANY = 100_000;
+const prices = [{ currency: 'NGN', priceMinor: 500_000 }];
+const tier = (key: string, kind: string) => ({ key, name: key, kind, capacity: MANY, ...(kind === 'paid' && { prices }) });
+
+/** Enough of everything. */
+const document = {
+  version: 1,
+  events: [{ slug: 'gala', title: 'Gala', startAt: inDays(40), endAt: inDays(41), ticketTypes: [tier('entry', 'paid'), tier('guests', 'free')] }],
+  products: [{ slug: 'scarf', name: 'Scarf', variants: [{ key: 'red', name: 'Red', stock: MANY, prices }] }],
+};
+
+/** Has visitors come to a service of its own, has the fault begin and end among them, and looks at what they were answered and at what is there when all is quiet. */
+export async function play({ lastsMs, open, mayLose = false }: Scenario): Promise<Played> {
+  const sink = await WebhookSink.open();
+  const place = await open();
+  let service: RunningService | undefined;
+  let load: LoadRun | undefined;
+  try {
+    service = await startService({ apis: place.apis, env: { RATE_LIMIT_SCALE: '1000', ...place.env }, reachBy: place.reachBy });
+    await service.startWorker();
+    await place.prepare?.(service);
+    load = await openLoad(service, place, sink.url);
+    const alive = service.processes.filter(({ exitCode }) => exitCode === undefined);
+    const traffic = new Traffic(load);
+    const times = await befall(traffic, service, place, lastsMs);
+    const ended = alive.filter(({ exitCode }) => exitCode !== undefined).map(({ log }) => `A process has ended: ${log.slice(-2_000)}`);
+    await comeToRest(load);
+    const found = [...(await audit(load, sink)), ...(await traffic.lost())];
+    const broken = [...traffic.faults, ...ended, ...(mayLose ? [] : found)];
+    return { broken, lost: found.filter((sentence) => sentence.endsWith('is lost.')), written: traffic.written, ...times };
+  } finally {
+    await load?.close();
+    await service?.stop();
+    await place.remove();
+    await sink.close();
+  }
+}
+
+async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: Place, sinkUrl: string): Promise<LoadRun> {
+  const client = new ClientOfAll(service.urls);
+  const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document, bearable: BEARABLE });
+  const { status, text } = await client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: MANY } }, { key: load.shop.adminToken });
+  if (status !== 200) throw new Error(text);
+  return load;
+}
+
+async function befall(traffic: Traffic, service: RunningService, place: Place, lastsMs: number): Promise<Pick<Played, 'during' | 'longestMs' | 'lastedMs' | 'wellAfterMs'>> {
+  traffic.start();
+  try {
+    await traffic.untilAllSucceed(0, WARM_MS);
+    await eventually('enough is written that something could be lost', () => traffic.written >= ENOUGH, WARM_MS);
+    const begun = performance.now();
+    await place.begin(service);
+    await pause(lastsMs);
+    await place.end(service);
+    const ended = performance.now();
+    const wellAfterMs = await traffic.untilAllSucceed(ended, WELL_MS);
+    return { during: countsOf(traffic.answers.filter(({ beganAt, endedAt }) => endedAt >= begun && beganAt <= ended)), longestMs: longestOf(traffic.answers), lastedMs: Math.round(ended - begun), wellAfterMs };
+  } finally {
+    await traffic.stop();
+  }
+}
+
+function countsOf(answers: readonly Answered[]): Played['during'] {
+  const counts = Object.fromEntries(OPERATIONS.map((operation) => [operation, {}])) as Played['during'];
+  for (const { operation, outcome } of answers) counts[operation][outcome] = (counts[operation][outcome] ?? 0) + 1;
+  return counts;
+}
+
+const longestOf = (answers: readonly Answered[]): number => Math.round(Math.max(...answers.map(({ beganAt, endedAt }) => endedAt - beganAt)));
+
+/** Asks the apis in turns. */
+class ClientOfAll extends ApiClient {
+  private readonly clients: ApiClient[];
+  private turn = 0;
+
+  constructor(urls: readonly string[]) {
+    super(urls[0]!);
+    this.clients = urls.map((url) => new ApiClient(url));
+  }
+
+  override send<T>(path: string, request: ApiRequest): Promise<ApiResponse<T>> {
+    return this.clients[(this.turn += 1) % this.clients.length]!.send<T>(path, request);
+  }
+}

@@ -1,0 +1,33 @@
+import type { RunningService } from '@svc/testing';
+
+/** Where a service stands while something befalls it. */
+export interface Place {
+  /** Further variables of its processes. */
+  env?: Record<string, string>;
+  /** How many apis take turns in being asked; 1 unless told. */
+  apis?: number;
+  /** The address by which the processes reach the database, made of that of a database which the place may take. */
+  reachBy?(databaseUrl: string): string;
+  /** The address by which the database is looked into, where it is not that one: as long as the fault does not last. */
+  databaseUrl?: string;
+  /** Starts what the place alone knows how to start. */
+  prepare?(service: RunningService): Promise<void>;
+  /** Has the fault begin. */
+  begin(service: RunningService): Promise<void>;
+  /** Has it end; resolves when what was away is there again. */
+  end(service: RunningService): Promise<void>;
+  /** Removes what the place has made. */
+  remove(): Promise<void>;
+}
+
+export interface Scenario {
+  /** What happens, as a sentence. */
+  title: string;
+  /** What it needs of the machine besides the embedded database. */
+  needs?: 'postgresql' | 'redis' | 'mounting';
+  /** How long the fault lasts, ms. */
+  lastsMs: number;
+  /** Whether something that was answered may be lost: it is counted then, and no failure. */
+  mayLose?: boolean;
+  open(): Promise<Place>;
+}

@@ -1,0 +1,62 @@
+import type { scenarioNames } from '../scenario-names.mjs';
+import { amongCrowd, behindNetwork, onPrimaryWithStandby, onRestartedDatabase, onSmallDisk, withRedis, withShiftedClock } from './places';
+import type { Scenario } from './scenario';
+
+/** Waits of a service whose faults are to pass within seconds. */
+const HASTY = { WAITS: 'statementMs=3000' };
+
+/** What may befall a service, by the names that `npm run crashes -- --scenario=…` takes. */
+export const SCENARIOS: Readonly<Record<(typeof scenarioNames)[number], Scenario>> = {
+  'postgres-restart': { title: 'PostgreSQL ends at once, and starts again.', lastsMs: 0, open: onRestartedDatabase },
+  failover: {
+    title: 'The primary is killed, and its synchronous standby promoted two seconds later.',
+    needs: 'postgresql', lastsMs: 2_000, open: () => onPrimaryWithStandby({ isSynchronous: true }),
+  },
+  'failover-unsynchronised': {
+    title: 'The primary is killed, and a standby promoted for which no commit has waited.',
+    needs: 'postgresql', lastsMs: 2_000, mayLose: true, open: () => onPrimaryWithStandby({ isSynchronous: false }),
+  },
+  'connections-used-up': {
+    title: 'Others take every connection that PostgreSQL has.',
+    needs: 'postgresql', lastsMs: 3_000, open: amongCrowd,
+  },
+  'disk-full': { title: 'The disk of PostgreSQL is full.', needs: 'mounting', lastsMs: 6_000, open: onSmallDisk },
+  'redis-gone': {
+    title: 'Redis is killed, and comes back empty.',
+    needs: 'redis', lastsMs: 3_000, open: () => withRedis((redis) => redis.kill(), (redis) => redis.startAgain()),
+  },
+  'redis-emptied': {
+    title: 'Redis is emptied, again and again.',
+    needs: 'redis', lastsMs: 3_000, open: () => emptiedRedis(),
+  },
+  'redis-slow': {
+    title: 'Each answer of Redis takes three seconds.',
+    needs: 'redis', lastsMs: 6_000, open: () => withRedis(async (_, network) => network.delay(1_500), async (_, network) => network.delay(0)),
+  },
+  'clock-off': { title: 'The clock of one of two apis jumps 10 minutes ahead, and back.', lastsMs: 5_000, open: withShiftedClock },
+  'dropped-connections': { title: 'A pooler drops every connection, again and again.', lastsMs: 3_000, open: () => behindDroppingPooler() },
+  'swallowed-bytes': {
+    title: 'The network loses whatever goes to PostgreSQL and comes from there, and closes nothing.',
+    lastsMs: 5_000, open: () => behindNetwork((network) => network.swallow(true), (network) => network.swallow(false), HASTY),
+  },
+};
+
+const DROP_EVERY_MS = 150;
+
+function behindDroppingPooler(): ReturnType<typeof behindNetwork> {
+  let dropping: NodeJS.Timeout | undefined;
+  return behindNetwork(
+    (network) => (dropping = setInterval(() => network.drop(), DROP_EVERY_MS)),
+    () => clearInterval(dropping),
+  );
+}
+
+const EMPTY_EVERY_MS = 100;
+
+function emptiedRedis(): ReturnType<typeof withRedis> {
+  let emptying: NodeJS.Timeout | undefined;
+  return withRedis(
+    async (redis) => void (emptying = setInterval(() => void redis.empty(), EMPTY_EVERY_MS)),
+    async () => clearInterval(emptying),
+  );
+}
