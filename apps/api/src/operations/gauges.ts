@@ -20,8 +20,8 @@ export class OutboxGauges implements OnModuleInit {
 
   onModuleInit(): void {
     const outbox = () => this.readiness.outbox();
-    this.metrics.gauge('outbox_waiting_facts', 'Facts that no worker has relayed yet.', async () => (await outbox()).waiting);
-    this.metrics.gauge('outbox_failing_facts', 'Facts that could not be relayed, and are tried again.', async () => (await outbox()).failing);
+    this.metrics.gauge('outbox_waiting_facts', 'Facts that no worker has relayed yet; of the first 10,000.', async () => (await outbox()).waiting);
+    this.metrics.gauge('outbox_failing_facts', 'Facts that could not be relayed, and are tried again; of the first 10,000.', async () => (await outbox()).failing);
     this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest fact that waits.', async () => (await outbox()).oldestMs / 1_000);
     this.metrics.gauge('jobs_refused', 'Jobs that no worker could make anything of, since the service was set up; any more are to be looked into.', () => this.refused.count());
   }

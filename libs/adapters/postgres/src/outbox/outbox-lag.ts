@@ -1,6 +1,9 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
-/** How far the relays are behind. */
+/** As many facts are counted at most: a relay that is so far behind is late, however many more there are. */
+export const MOST_COUNTED = 10_000;
+
+/** How far the relays are behind, by the first facts in the order of their ids, `MOST_COUNTED` of them. */
 export interface OutboxLag {
   /** Facts that no relay has taken yet. */
   waiting: number;
@@ -11,11 +14,12 @@ export interface OutboxLag {
 }
 
 /** What stands in the outbox at the moment. */
-export async function outboxLag(dataSource: DataSource): Promise<OutboxLag> {
+export async function outboxLag(dataSource: DataSource | EntityManager): Promise<OutboxLag> {
   const [row] = await dataSource.query<OutboxLag[]>(
     `select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,
             coalesce(greatest(extract(epoch from clock_timestamp() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
-       from outbox`,
+       from (select attempts, occurred_at from outbox order by id limit $1) as first`,
+    [MOST_COUNTED],
   );
   return row!;
 }

@@ -3,7 +3,7 @@ import { uuidAt } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { useDatabase } from '../testing';
-import { outboxLag } from './outbox-lag';
+import { MOST_COUNTED, outboxLag } from './outbox-lag';
 import { PostgresFactQueue } from './postgres-fact-queue';
 import { PostgresOutbox } from './postgres-outbox';
 
@@ -67,5 +67,19 @@ describe('the outbox as a queue', () => {
     expect(lag).toEqual({ waiting: 1, failing: 1, oldestMs: expect.any(Number) });
     expect(lag.oldestMs).toBeGreaterThanOrEqual(60_000);
     expect(lag.oldestMs).toBeLessThan(300_000);
+  });
+
+  it('tells of a long backlog without reading all of it', async () => {
+    const workspaceId = await database.makeWorkspace();
+    await database.source.query(
+      `insert into outbox (id, workspace_id, type, data) select gen_random_uuid(), $1, 'product.deleted.v1', '{}' from generate_series(1, $2)`,
+      [workspaceId, MOST_COUNTED + 1_000],
+    );
+    await database.source.transaction(async (manager) => {
+      const before = await entriesRead(manager);
+      expect(await outboxLag(manager)).toMatchObject({ waiting: MOST_COUNTED, failing: 0 });
+      expect((await entriesRead(manager)) - before).toBeLessThanOrEqual(MOST_COUNTED);
+    });
+    await database.source.query('delete from outbox');
   });
 });
