@@ -14,9 +14,9 @@ export class BookingFloor {
     private readonly plan: (guest: number) => unknown[],
   ) {}
 
-  static async open(databaseUrl: string, slug: string, ticketTypeRef: string): Promise<BookingFloor> {
+  static async open(databaseUrl: string, shop: string, slug: string, ticketTypeRef: string): Promise<BookingFloor> {
     const source = await createDataSource({ url: databaseUrl, poolSize: 1, applicationName: 'bench' }).initialize();
-    const [workspace] = await source.query<{ id: string }[]>('select id from workspace');
+    const [workspace] = await source.query<{ id: string }[]>('select id from workspace where slug = $1', [shop]);
     const now = new Date();
     const question = { workspaceId: workspace!.id, timezone: 'UTC', mode: 'live' as const, slug, guestKey: 'nobody', unlockCodes: [], now };
     const context = (await new PostgresRegistrationReader(source).read(question))!;
@@ -36,16 +36,16 @@ export class BookingFloor {
     });
   }
 
-  /** Books one seat for each of so many guests. Answers bookings a second. */
-  async round(bookings: number): Promise<number> {
-    const plans = Array.from({ length: bookings }, () => this.plan((this.guests += 1)));
-    const start = performance.now();
+  /** Books one seat each for guests that come one after another, for so long. Answers bookings a second. */
+  async round(seconds: number): Promise<number> {
+    let done = 0;
+    const end = performance.now() + seconds * 1_000;
     await Promise.all(
       this.clients.map(async (client) => {
-        for (let plan = plans.pop(); plan; plan = plans.pop()) await client.query(BOOK, plan);
+        for (; performance.now() < end; done += 1) await client.query(BOOK, this.plan((this.guests += 1)));
       }),
     );
-    return Math.round((bookings * 1_000) / (performance.now() - start));
+    return done / seconds;
   }
 
   async close(): Promise<void> {

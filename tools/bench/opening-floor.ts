@@ -30,16 +30,16 @@ export class OpeningFloor {
     return new OpeningFloor(clients);
   }
 
-  /** Runs so many transactions, on all connections or on so many of them. Answers how many a second. */
-  async round(transactions: number, connections = this.clients.length): Promise<number> {
-    let left = transactions;
-    const start = performance.now();
+  /** Runs transactions for so long, as many at a time as there are connections. Answers how many a second. */
+  async round(seconds: number): Promise<number> {
+    let done = 0;
+    const end = performance.now() + seconds * 1_000;
     await Promise.all(
-      this.clients.slice(0, connections).map(async (client) => {
-        while ((left -= 1) >= 0) await this.transaction(client);
+      this.clients.map(async (client) => {
+        for (; performance.now() < end; done += 1) await this.transaction(client);
       }),
     );
-    return Math.round((transactions * 1_000) / (performance.now() - start));
+    return done / seconds;
   }
 
   async close(): Promise<void> {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, openShop, startService, type RunningService, type SentMessage, type Shop } from '@svc/testing';
+import { codeIn, fundCodes, openShop, type SentMessage } from '@svc/testing';
 import { Client } from 'pg';
-import { median } from './load';
+import { Pool } from 'undici';
+import type { Effort } from './compare';
+import { atLeast, type Figure, ratioAtLeast } from './figures';
+import { medianOf } from './load/rounds';
+import { MeasuredService } from './measured-service';
 
-const ROUNDS = 5;
-const PAIRS = 200;
-const CALLERS = 16;
-const OLD = 1_000_000;
+const KEYS = 20;
+const CALLERS = 2 * KEYS;
+const PAIRS = 500;
+const OLD = 300_000;
 const GUESSES = 300;
 
 interface Sent {
@@ -21,66 +24,77 @@ interface Round {
   sendsPerSecond: number;
   verifiesPerSecond: number;
   pairsPerSecond: number;
-  refusalsPerSecond: number;
+  serviceMicros: number;
+  databaseMicros: number;
 }
 
-/** Codes that are sent into the mailbox and verified through HTTP and one api process; commits wait for the disk. */
-export async function otp(): Promise<object> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'svc-bench-'));
-  const service = await startService({ env: { LOG_LEVEL: 'warn', DATA_DIR: dataDir } });
-  const database = new Client({ connectionString: service.databaseUrl });
+/** Codes that are sent into the mailbox and verified, by 20 keys through HTTP and one api process; and how long wrong ones of each kind take. */
+export async function otp({ rounds }: Effort, say: (line: string) => void): Promise<Figure[]> {
+  const service = await MeasuredService.start();
+  const database = new Client({ connectionString: service.running.databaseUrl });
+  const pool = new Pool(service.running.urls[0]!, { connections: CALLERS });
   try {
     await database.connect();
-    const shop = await openShop(service, 'codes');
-    await fundCodes(service, shop, 1_000_000_000);
-    await service.client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: 1_000_000 } }, { key: shop.adminToken });
-    const bench = new OtpBench(service, shop, database, dataDir);
+    const bench = new OtpBench(service, database, pool, await openKeys(service), say);
     await bench.round();
-    const fresh = await bench.rounds('no old challenges');
+    const fresh = await bench.rounds(rounds);
     await bench.addOld(OLD);
     await bench.round();
-    const old = await bench.rounds(`${OLD} old challenges`);
-    const ratio = rounded(old.pairsPerSecond / fresh.pairsPerSecond);
-    console.log(`pairs with ${OLD} old challenges to pairs with none: ${ratio}`);
-    return { callers: CALLERS, pairsPerRound: PAIRS, fresh, old, ratio, wrongCodes: await bench.timeWrongCodes() };
+    const old = await bench.rounds(rounds);
+    await bench.timeWrongCodes();
+    const { pairsPerSecond: value, serviceMicros, databaseMicros } = fresh;
+    say(`sends ${Math.round(fresh.sendsPerSecond)}/s, verifies ${Math.round(fresh.verifiesPerSecond)}/s`);
+    return [
+      { name: `codes sent and verified, ${KEYS} keys`, value, unit: '/s', serviceMicros, databaseMicros, goal: atLeast(500) },
+      { name: `codes beside ${OLD} old ones, to those beside none`, value: old.pairsPerSecond, unit: '/s', floor: value, ratio: old.pairsPerSecond / value, goal: ratioAtLeast(0.9) },
+    ];
   } finally {
+    await pool.close();
     await database.end();
     await service.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Secret keys of one shop whose codes are paid for. */
+async function openKeys({ running }: MeasuredService): Promise<string[]> {
+  const shop = await openShop(running, 'codes');
+  await fundCodes(running, shop, 1_000_000_000);
+  await running.client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: 1_000_000 } }, { key: shop.adminToken });
+  const more = Array.from({ length: KEYS - 1 }, () => running.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: shop.adminToken }));
+  return [shop.keys.secretLive, ...(await Promise.all(more)).map(({ body }) => body.key)];
 }
 
 class OtpBench {
   private numbers = 0;
+  private calls = 0;
 
   constructor(
-    private readonly service: RunningService,
-    private readonly shop: Shop,
+    private readonly service: MeasuredService,
     private readonly database: Client,
-    private readonly dataDir: string,
+    private readonly pool: Pool,
+    private readonly keys: readonly string[],
+    private readonly say: (line: string) => void,
   ) {}
 
-  async rounds(name: string): Promise<Round> {
-    const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) rounds.push(await this.round());
-    const of = (figure: keyof Round) => median(rounds.map((round) => round[figure]));
-    const middle = { sendsPerSecond: of('sendsPerSecond'), verifiesPerSecond: of('verifiesPerSecond'), pairsPerSecond: of('pairsPerSecond'), refusalsPerSecond: of('refusalsPerSecond') };
-    console.log(`${name}:   ${middle.pairsPerSecond} pairs/s   (sends ${middle.sendsPerSecond}/s, verifies ${middle.verifiesPerSecond}/s)   refusals ${middle.refusalsPerSecond}/s`);
-    return middle;
+  async rounds(count: number): Promise<Round> {
+    const made: Round[] = [];
+    while (made.length < count) made.push(await this.round());
+    return medianOf(made);
   }
 
-  /** Sends codes to numbers of their own, asks for each a second time, which is refused, and verifies all. */
+  /** Sends codes to numbers of their own, and verifies all. */
   async round(): Promise<Round> {
     const numbers = Array.from({ length: PAIRS }, () => `+234803${String((this.numbers += 1)).padStart(7, '0')}`);
     const sent: Sent[] = [];
     const sending = await this.timed(numbers, async (to) => {
       sent.push({ to, challengeRef: (await this.post<Sent>('send', { to }, 201)).challengeRef });
     });
-    const refusing = await this.timed(numbers, (to) => this.post('send', { to }, 429));
     const codes = await this.codes();
     const verifying = await this.timed(sent, ({ to, challengeRef }) => this.post('verify', { challengeRef, code: codes.get(to) }, 200));
-    const perSecond = (seconds: number) => Math.round(PAIRS / seconds);
-    return { sendsPerSecond: perSecond(sending), verifiesPerSecond: perSecond(verifying), pairsPerSecond: perSecond(sending + verifying), refusalsPerSecond: perSecond(refusing) };
+    return {
+      sendsPerSecond: PAIRS / sending.seconds, verifiesPerSecond: PAIRS / verifying.seconds, pairsPerSecond: PAIRS / (sending.seconds + verifying.seconds),
+      serviceMicros: sending.serviceMicros + verifying.serviceMicros, databaseMicros: sending.databaseMicros + verifying.databaseMicros,
+    };
   }
 
   /** Challenges of the days before, of the same key, to a hundred thousand numbers. */
@@ -90,7 +104,7 @@ class OtpBench {
   }
 
   /** How long each kind of wrong code takes that is answered with the same bytes: one call at a time, the kinds in turns, milliseconds. */
-  async timeWrongCodes(): Promise<Record<string, { p50Ms: number; p90Ms: number }>> {
+  async timeWrongCodes(): Promise<void> {
     const refs = {
       unknown: Array.from({ length: GUESSES }, () => refOf('otp', randomUUID())),
       open: await this.copies('sent', '1 hour'),
@@ -99,11 +113,19 @@ class OtpBench {
     };
     const times = new Map(Object.keys(refs).map((kind) => [kind, [] as number[]]));
     for (let turn = 0; turn < GUESSES; turn += 1) {
-      for (const [kind, of] of Object.entries(refs)) times.get(kind)!.push(1_000 * (await this.timed([of[turn]!], (challengeRef) => this.post('verify', { challengeRef, code: '123456' }, 422))));
+      for (const [kind, of] of Object.entries(refs)) times.get(kind)!.push(await this.timeOne({ challengeRef: of[turn], code: '123456' }));
     }
-    const figures = Object.fromEntries([...times].map(([kind, taken]) => [kind, { p50Ms: rounded(median(taken)), p90Ms: rounded(taken.sort((a, b) => a - b)[Math.floor(GUESSES * 0.9)]!) }]));
-    for (const [kind, { p50Ms, p90Ms }] of Object.entries(figures)) console.log(`a wrong code, ${kind.padEnd(8)} p50 ${p50Ms} ms   p90 ${p90Ms} ms`);
-    return figures;
+    for (const [kind, taken] of times) {
+      const at = (share: number) => taken.sort((a, b) => a - b)[Math.floor(GUESSES * share)]!.toFixed(2);
+      this.say(`a wrong code, ${kind.padEnd(8)} p50 ${at(0.5)} ms   p90 ${at(0.9)} ms`);
+    }
+  }
+
+  /** Milliseconds that one wrong code takes. */
+  private async timeOne(guess: object): Promise<number> {
+    const started = performance.now();
+    await this.post('verify', guess, 422);
+    return performance.now() - started;
   }
 
   private async copies(status: string, life: string): Promise<string[]> {
@@ -111,40 +133,38 @@ class OtpBench {
     return rows.map(({ id }) => refOf('otp', id));
   }
 
-  /** Seconds until all is done, by so many callers at once. */
-  private async timed<T>(things: readonly T[], call: (thing: T) => Promise<unknown>): Promise<number> {
+  /** Until all is done, by so many callers at once. */
+  private timed<T>(things: readonly T[], call: (thing: T) => Promise<unknown>) {
     const left = [...things];
-    const started = performance.now();
-    await Promise.all(
-      Array.from({ length: CALLERS }, async () => {
-        for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await call(thing);
-      }),
-    );
-    return (performance.now() - started) / 1_000;
+    return this.service.measure(async () => {
+      const started = performance.now();
+      await Promise.all(
+        Array.from({ length: CALLERS }, async () => {
+          for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await call(thing);
+        }),
+      );
+      const seconds = (performance.now() - started) / 1_000;
+      return { answered: things.length, seconds, perSecond: things.length / seconds };
+    });
   }
 
   private async post<T>(action: 'send' | 'verify', body: object, expected: number): Promise<T> {
-    const answer = await fetch(`${this.service.urls[0]}/v1/store/otp/${action}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.shop.keys.secretLive}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    const key = this.keys[(this.calls += 1) % KEYS]!;
+    const { statusCode, body: answer } = await this.pool.request({
+      path: `/v1/store/otp/${action}`, method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(body),
     });
     const text = await answer.text();
-    if (answer.status !== expected) throw new Error(`${action} was answered with ${answer.status}: ${text}`);
+    if (statusCode !== expected) throw new Error(`${action} was answered with ${statusCode}: ${text}`);
     return JSON.parse(text) as T;
   }
 
   /** The codes in the mailbox, by their numbers. */
   private async codes(): Promise<Map<string, string>> {
-    const folder = join(this.dataDir, 'mailbox');
+    const folder = join(this.service.running.dataDir, 'mailbox');
     const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
     const messages = await Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMessage));
     return new Map(messages.map((message) => [message.to, codeIn(message)]));
   }
-}
-
-function rounded(figure: number): number {
-  return Math.round(figure * 100) / 100;
 }
 
 /** So many copies of one challenge, each with an id and a number of its own: sent so long ago, of this status, and over after so long from now. */

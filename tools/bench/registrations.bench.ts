@@ -1,13 +1,11 @@
-import { inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
-import autocannon from 'autocannon';
+import { inDays, openShop, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { BookingFloor } from './booking-floor';
-import { median } from './load';
+import { compare, type Effort } from './compare';
+import { type Figure, ratioAtLeast } from './figures';
+import { runWrk, type Request } from './load/wrk';
+import { MeasuredService } from './measured-service';
 
-/** Many and short: each is held against the one beside it, since what else the machine does changes. */
-const ROUNDS = 11;
-const BOOKINGS = 1_500;
-const WARM_UP = 1_500;
 const CONNECTIONS = 64;
 const SCARCE = 500;
 
@@ -15,79 +13,60 @@ const event = (slug: string, capacity: number) => ({
   slug, title: slug, startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity }],
 });
 
-/** One hot ticket type through HTTP and one api process, beside a loop of the booking's own SQL on the same counter; commits wait for the disk. */
-export async function registrations(): Promise<object> {
-  const service = await startService({ env: { LOG_LEVEL: 'warn' } });
-  const database = new Client({ connectionString: service.databaseUrl });
+/**
+ * One hot ticket type through HTTP and one api process, beside a loop of the booking's own SQL on the same counter, a commit each; and
+ * more guests than seats.
+ * @throws Error when a seat was sold twice or lost
+ */
+export async function registrations(effort: Effort, say: (line: string) => void): Promise<Figure[]> {
+  const service = await MeasuredService.start();
   try {
-    await database.connect();
-    const shop = await openShop(service, 'hot', { version: 1, events: [event('hot', 10_000_000), event('scarce', SCARCE)] });
-    const guests = new Guests(service, shop);
-    const floor = await BookingFloor.open(service.databaseUrl, 'hot', await guests.tierOf('hot'));
-    await floor.round(WARM_UP);
-    await guests.register('hot', WARM_UP);
-    const rounds: { sql: number; http: number; ratio: number }[] = [];
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const [sql, { perSecond: http }] = [await floor.round(BOOKINGS), await guests.register('hot', BOOKINGS)];
-      rounds.push({ sql, http, ratio: Math.round((http / sql) * 100) / 100 });
-      console.log(`round ${round}   sql ${sql}/s   http ${http}/s   ratio ${rounds.at(-1)!.ratio}`);
-    }
+    const shop = await openShop(service.running, 'hot', { version: 1, events: [event('hot', 10_000_000), event('scarce', SCARCE)] });
+    const [hot, scarce] = [await registrationsAt(service, shop, 'hot'), await registrationsAt(service, shop, 'scarce')];
+    const floor = await BookingFloor.open(service.running.databaseUrl, 'hot', 'hot', hot.ticketTypeRef);
+    await vacuum(service.running.databaseUrl);
+    const figure = await compare(effort, () => floor.round(effort.seconds), () => service.measure(() => register(service, shop, [hot.request], effort.seconds)));
     await floor.close();
-    const [sql, http, ratio] = (['sql', 'http', 'ratio'] as const).map((figure) => median(rounds.map((round) => round[figure])));
-    console.log(`one hot ticket type   sql ${sql}/s   http ${http}/s   ratio ${ratio}`);
-
-    const load = await guests.register('scarce', 3 * SCARCE);
-    const counts = await countSeats(database);
-    console.log(`${SCARCE} seats, ${3 * SCARCE} guests: ${load.registered} registered, ${load.refused} refused; oversold: ${counts.some(({ oversold }) => oversold) ? 'yes' : 'none'}`);
-    if (counts.some(({ oversold }) => oversold) || load.registered !== SCARCE) throw new Error(`Seats were oversold or lost: ${JSON.stringify(counts)}`);
-    return { connections: CONNECTIONS, bookingsPerRound: BOOKINGS, sql, http, ratio, rounds, load, counts };
+    const { refused } = await register(service, shop, [scarce.request], effort.seconds);
+    await requireNoneOversold(service.running.databaseUrl);
+    say(`${SCARCE} seats and ${refused} guests more: none was oversold or lost`);
+    return [{ name: 'registrations of one hot ticket type, none oversold', ...figure, goal: ratioAtLeast(1.2) }];
   } finally {
-    await database.end();
     await service.stop();
   }
 }
 
-/** Guests that come one after another, each with an e-mail of their own. */
-class Guests {
-  private count = 0;
-
-  constructor(
-    private readonly service: RunningService,
-    private readonly shop: Shop,
-  ) {}
-
-  async tierOf(slug: string): Promise<string> {
-    const { body } = await this.service.client.get<{ ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key: this.shop.keys.secretLive });
-    return body.ticketTypes[0]!.ref;
-  }
-
-  async register(slug: string, amount: number): Promise<{ perSecond: number; registered: number; refused: number; p50Ms: number; p99Ms: number }> {
-    const ticketTypeRef = await this.tierOf(slug);
-    const start = performance.now();
-    const result = await autocannon({
-      url: `${this.service.urls[0]}/v1/store/events/${slug}/register`,
-      method: 'POST',
-      connections: CONNECTIONS,
-      amount,
-      headers: { authorization: `Bearer ${this.shop.keys.secretLive}`, 'content-type': 'application/json' },
-      requests: [{ setupRequest: (request) => ({ ...request, body: this.next(ticketTypeRef) }) }],
-    });
-    const perSecond = Math.round((amount * 1_000) / (performance.now() - start));
-    if (result.errors > 0 || result['5xx'] > 0) throw new Error(`${slug}: ${result.errors} errors, ${result['5xx']} answers of 5xx`);
-    return { perSecond, registered: result['2xx'], refused: result['4xx'], p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
-  }
-
-  private next(ticketTypeRef: string): string {
-    return JSON.stringify({ contact: { name: 'Ada Obi', email: `guest.${(this.count += 1)}@example.com` }, tickets: [{ ticketTypeRef, quantity: 1 }] });
-  }
+/** Loads the first api with registrations; those that are refused as sold out are counted. */
+export function register({ running }: MeasuredService, { keys }: Shop, requests: readonly Request[], seconds: number, url = running.urls[0]!) {
+  const headers = { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' };
+  return runWrk({ url, headers, requests, connections: CONNECTIONS, refusals: true }, seconds);
 }
 
-/** What was sold by the counters and how many sit there, of each event. */
-async function countSeats(database: Client): Promise<{ slug: string; capacity: number; sold: number; seats: number; oversold: boolean }[]> {
-  const { rows } = await database.query<{ slug: string; capacity: number; sold: number; seats: number; oversold: boolean }>(
-    `select slug, capacity, sold, seats, sold > capacity or sold <> seats as oversold
-       from (select e.slug, c.capacity, c.sold, (select count(*)::integer from attendee a where a.ticket_type_id = t.id) as seats
-               from event e join ticket_type t on t.event_id = e.id join counter c on c.subject_id = t.id) counted`,
+/** A new guest at an event each time, with one seat of its first free ticket type. */
+export async function registrationsAt({ running: { client } }: MeasuredService, { keys }: Shop, slug: string): Promise<{ ticketTypeRef: string; request: Request }> {
+  const { body } = await client.get<{ ticketTypes: { ref: string; kind: string }[] }>(`/v1/store/events/${slug}`, { key: keys.secretLive });
+  const { ref: ticketTypeRef } = body.ticketTypes.find(({ kind }) => kind === 'free')!;
+  const guest = { contact: { name: 'Ada Obi', email: 'guest.{n}@example.com' }, tickets: [{ ticketTypeRef, quantity: 1 }] };
+  return { ticketTypeRef, request: { method: 'POST', path: `/v1/store/events/${slug}/register`, body: guest } };
+}
+
+/** What the database does by itself within a minute: until then it plans for tables as empty as they were. */
+async function vacuum(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+/** What was sold by the counters, and how many sit there, of each event. */
+async function requireNoneOversold(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select * from (select e.slug, c.capacity, c.sold, (select count(*)::integer from attendee a where a.ticket_type_id = t.id) as seats
+               from event e join ticket_type t on t.event_id = e.id join counter c on c.subject_id = t.id) counted
+      where sold > capacity or sold <> seats or (slug = 'scarce' and sold <> capacity)`,
   );
-  return rows;
+  await client.end();
+  if (rows.length > 0) throw new Error(`Seats were oversold or lost: ${JSON.stringify(rows)}`);
 }

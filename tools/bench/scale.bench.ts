@@ -1,5 +1,6 @@
 import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
-import { median } from './load';
+import { type Figure, ratioAtMost } from './figures';
+import { median } from './load/rounds';
 import { copyProducts, documentOf } from './many-products';
 import { peakMemory } from './memory';
 
@@ -17,10 +18,8 @@ interface Row {
 }
 
 /** What grows with the size of a workspace: the delta page, applying a document, memory. */
-export async function scale(): Promise<object> {
-  const applying = await withService(applyLargeDocument);
-  const paging = await withService(compareDeltaPages);
-  return { applying, paging };
+export async function scale(): Promise<Figure[]> {
+  return [...(await withService(applyLargeDocument)), await withService(compareDeltaPages)];
 }
 
 async function withService<T>(measure: (service: RunningService) => Promise<T>): Promise<T> {
@@ -33,24 +32,21 @@ async function withService<T>(measure: (service: RunningService) => Promise<T>):
 }
 
 /** A document of 10,000 products: made, applied again without a change, and with a change of each. */
-async function applyLargeDocument(service: RunningService): Promise<object> {
+async function applyLargeDocument(service: RunningService): Promise<Figure[]> {
   const shop = await openShop(service, 'large');
   const document = documentOf(IN_ONE_DOCUMENT);
   const dearer = { ...document, products: document.products.map((product) => ({ ...product, feeMode: 'absorb' })) };
-  const pid = service.processes[0]!.pid;
-  const startMb = peakMemory(pid);
-  const figures: Record<string, { seconds: number; peakMb: number }> = {};
+  const figures: Figure[] = [];
   for (const [name, wanted] of Object.entries({ made: document, unchanged: document, 'all changed': dearer })) {
     const started = performance.now();
     await shop.apply(wanted);
-    figures[name] = { seconds: Math.round(performance.now() - started) / 1_000, peakMb: peakMemory(pid) };
-    console.log(`${IN_ONE_DOCUMENT} products ${name.padEnd(12)} ${figures[name].seconds.toFixed(1)} s   peak of the api so far ${figures[name].peakMb} MB`);
+    figures.push({ name: `document of ${IN_ONE_DOCUMENT} products, ${name}`, value: (performance.now() - started) / 1_000, unit: 's' });
   }
-  return { products: IN_ONE_DOCUMENT, megabytes: Math.round(JSON.stringify(document).length / 1e5) / 10, startMb, figures };
+  return [...figures, { name: 'memory of an api that has applied them, at most', value: peakMemory(service.processes[0]!.pid), unit: 'MB' }];
 }
 
 /** A delta page of 200 with 1,000 and with 100,000 products in the workspace, one beside the other, each page asked for once. */
-async function compareDeltaPages(service: RunningService): Promise<object> {
+async function compareDeltaPages(service: RunningService): Promise<Figure> {
   const few = await openShop(service, 'few', documentOf(FEW));
   const many = await openShop(service, 'many');
   await copyProducts(service.databaseUrl, { from: 'few', to: 'many', times: MANY / FEW });
@@ -64,10 +60,7 @@ async function compareDeltaPages(service: RunningService): Promise<object> {
     times.many.push(figures.many);
   }
   const [fewMs, manyMs] = [median(times.few), median(times.many)];
-  const ratio = Math.round((manyMs / fewMs) * 100) / 100;
-  const peakMb = peakMemory(service.processes[0]!.pid);
-  console.log(`delta page of ${PAGE}: ${FEW} products ${fewMs.toFixed(1)} ms   ${MANY} products ${manyMs.toFixed(1)} ms   ratio ${ratio}   peak of the api ${peakMb} MB`);
-  return { page: PAGE, rounds: ROUNDS, fewMs, manyMs, ratio, peakMb };
+  return { name: `delta page of ${PAGE} of ${MANY} products, beside ${FEW}`, value: manyMs, unit: 'ms', floor: fewMs, ratio: manyMs / fewMs, goal: ratioAtMost(1.15) };
 }
 
 /** Follows the feed to its end, until every product has been stamped; answers the times of change, a full page before the last. */

@@ -3,14 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createTestDatabase, freePort, RunningProcess } from '@svc/testing';
-import { median } from './load';
-
-const STARTS = 7;
+import type { Effort } from './compare';
+import { atMost, type Figure } from './figures';
+import { processorSeconds } from './load/processor-time';
+import { median } from './load/rounds';
 
 /** After its first 200 a process does for so long what it does by itself, and gives back the memory of its start, before its memory is looked at. */
 const IDLE_MS = 12_000;
-/** The kernel counts processor time in hundredths of a second. */
-const MS_PER_TICK = 10;
 
 interface Start {
   /** To the first 200, by the clock and by the time of processors. */
@@ -21,18 +20,21 @@ interface Start {
 }
 
 /** From the start of the api process to its first 200 of `/readyz`, beside the start of a bare `node` process; and its memory while idle. */
-export async function start(): Promise<object> {
+export async function start({ rounds }: Effort): Promise<Figure[]> {
   const database = await createTestDatabase();
   try {
-    const figures: Start[] = [];
-    for (let index = 0; index < STARTS; index += 1) figures.push(await timeOneStart(database.url));
+    const starts: Start[] = [];
     const floors: number[] = [];
-    for (let index = 0; index < STARTS; index += 1) floors.push(await timeBareNode());
-    const [apiMs, nodeMs] = [median(figures.map(({ ms }) => ms)), median(floors)];
-    const processorMs = median(figures.map((figure) => figure.processorMs));
-    const idleMb = median(figures.map((figure) => figure.idleMb));
-    console.log(`api to first 200: median ${Math.round(apiMs)} ms, ${processorMs} ms of processor time; node itself ${Math.round(nodeMs)} ms; ratio ${(apiMs / nodeMs).toFixed(1)}; idle ${Math.round(idleMb)} MB`);
-    return { apiMs, nodeMs, ratio: apiMs / nodeMs, processorMs, idleMb, figures, floors };
+    for (let round = 0; round < rounds; round += 1) {
+      floors.push(await timeBareNode());
+      starts.push(await timeOneStart(database.url));
+    }
+    const of = (figure: keyof Start) => median(starts.map((each) => each[figure]));
+    const [ms, floor] = [of('ms'), median(floors)];
+    return [
+      { name: 'start of an api to its first 200, beside `node -e 0`', value: ms, unit: 'ms', floor, ratio: ms / floor, serviceMicros: of('processorMs') * 1_000, goal: atMost(900) },
+      { name: 'memory of an idle api', value: of('idleMb'), unit: 'MB', goal: atMost(150) },
+    ];
   } finally {
     await database.drop();
   }
@@ -50,17 +52,11 @@ async function timeOneStart(databaseUrl: string): Promise<Start> {
   await firstSuccess(`http://127.0.0.1:${port}/readyz`);
   const ms = performance.now() - started;
   const api = await running;
-  const processorMs = await processorTimeOf(api.pid);
+  const processorMs = processorSeconds([api.pid]) * 1_000;
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   const idleMb = await residentMemoryOf(api.pid);
   await api.stop();
   return { ms, processorMs, idleMb };
-}
-
-/** What a process has used of the processors, its own work and the kernel's for it, ms. */
-async function processorTimeOf(pid: number): Promise<number> {
-  const [, ...fields] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
-  return (Number(fields[10]) + Number(fields[11])) * MS_PER_TICK;
 }
 
 async function residentMemoryOf(pid: number): Promise<number> {

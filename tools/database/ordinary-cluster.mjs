@@ -114,6 +114,7 @@ export class OrdinaryCluster {
 
   /** Ends the server at once and removes the cluster's files. */
   async remove() {
+    this.#guard.ref(); // so that this process lives until the files are gone
     this.#guard.stdin.end();
     await this.#removed;
   }

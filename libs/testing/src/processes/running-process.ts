@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 
@@ -13,12 +14,17 @@ export class RunningProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
   }
 
-  /** Starts `dist/<bundle>` and waits until it says that it is ready. */
-  static async start(bundle: string, env: Record<string, string>): Promise<RunningProcess> {
+  /**
+   * Starts `dist/<bundle>` and waits until it says that it is ready.
+   * @param logFile what it writes is added to this file, and `log` stays empty
+   */
+  static async start(bundle: string, env: Record<string, string>, logFile?: string): Promise<RunningProcess> {
+    const output = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
     const child = spawn(process.execPath, [join(process.cwd(), 'dist', bundle)], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: '--max-old-space-size=1024', ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     });
+    if (typeof output === 'number') closeSync(output);
     const started = new RunningProcess(child);
     await started.ready();
     return started;

@@ -16,6 +16,8 @@ export interface ServiceOptions {
    * folder of its own.
    */
   env?: Record<string, string>;
+  /** What the processes write is added to this file. */
+  logFile?: string;
   /** The address by which the processes reach the database, made of its own. */
   reachBy?(databaseUrl: string): string;
 }
@@ -54,7 +56,7 @@ const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.exam
  * Starts the built api on a database of its own: for files that need variables of their own, or end processes. All
  * others take `sharedService()`.
  */
-export async function startService({ apis = 1, env = {}, reachBy = (url) => url }: ServiceOptions = {}): Promise<RunningService> {
+export async function startService({ apis = 1, env = {}, logFile, reachBy = (url) => url }: ServiceOptions = {}): Promise<RunningService> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(process.env['TEST_DATA_ROOT'] ?? tmpdir(), 'svc-data-'));
   const variables = {
@@ -74,7 +76,7 @@ export async function startService({ apis = 1, env = {}, reachBy = (url) => url 
     await rm(dataDir, { recursive: true, force: true });
   };
   const start = async (bundle: string, env: Record<string, string>) => {
-    const running = await RunningProcess.start(bundle, { ...variables, ...env });
+    const running = await RunningProcess.start(bundle, { ...variables, ...env }, logFile);
     processes.push(running);
     return running;
   };

@@ -1,0 +1,26 @@
+import { openShop, type Shop } from '@svc/testing';
+import { Client } from 'pg';
+import { seedShops, type ShopSize } from '../large-shop/seed-shops';
+import type { MeasuredService } from './measured-service';
+
+/** A shop of so many products and little else. */
+export const shopOf = (products: number): ShopSize => ({ products, events: 100, orders: 0, checkouts: 0, guests: 0, contacts: 1, destinations: 0, logged: 0, waiting: 0 });
+
+/** A large shop, with what it has sold. */
+export const LARGE_SHOP: ShopSize = { products: 100_000, events: 10_000, orders: 200_000, checkouts: 20_000, guests: 200_000, contacts: 100_000, destinations: 0, logged: 0, waiting: 0 };
+
+/** Opens shops of these sizes, filled by the seed, and has the database look at what is there, as it does by itself within a minute. */
+export async function openSeeded({ running }: MeasuredService, sizes: Record<string, ShopSize>): Promise<Record<string, Shop>> {
+  const shops: Record<string, Shop> = {};
+  for (const name of Object.keys(sizes)) shops[name] = await openShop(running, name);
+  const client = new Client({ connectionString: running.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from workspace');
+    await seedShops(running.databaseUrl, rows.map(({ id, slug }) => ({ workspaceId: id, size: sizes[slug]! })));
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+  return shops;
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { performancePage } from './performance-page.mjs';
+
+/** In this order; on both databases what another PostgreSQL may change. */
+const runs = [
+  ['reads', 'ordinary'], ['reads', 'embedded'], ['pages', 'ordinary'], ['openings', 'ordinary'], ['registrations', 'ordinary'], ['registrations', 'embedded'],
+  ['webhooks', 'ordinary'], ['otp', 'ordinary'], ['tickets', 'ordinary'], ['start', 'ordinary'], ['processes', 'ordinary'], ['scale', 'ordinary'],
+];
+
+/**
+ * Measures everything, one after another, each in a process of its own, and writes `docs/performance.md`.
+ * @param {string} root of the repository
+ * @param {{ rounds: number, seconds: number }} effort
+ */
+export async function measureAll(root, { rounds, seconds }) {
+  const results = [];
+  for (const [place, [name, database]] of runs.entries()) {
+    console.log(`${place + 1} of ${runs.length}: ${name}, ${database} PostgreSQL`);
+    const args = [join(root, 'tools/bench/bench.mjs'), name, `--database=${database}`, `--rounds=${rounds}`, `--seconds=${seconds}`, '--json'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 2 ** 26 });
+    results.push(JSON.parse(stdout));
+  }
+  await writeFile(join(root, 'docs', 'performance.md'), performancePage(results));
+  console.log('Wrote docs/performance.md');
+}

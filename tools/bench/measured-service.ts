@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startService, type RunningService } from '@svc/testing';
+import { databaseSeconds, processorSeconds } from './load/processor-time';
+
+/** How many operations were done in what time, and what it took. */
+export interface Measured {
+  perSecond: number;
+  /** Processor time of the service's processes for one operation, µs. */
+  serviceMicros: number;
+  /** Processor time of the database server for one operation, µs. */
+  databaseMicros: number;
+}
+
+/** A service as it runs in production, with its log at `info` in a file, and what it uses of the processors. */
+export class MeasuredService {
+  private constructor(
+    readonly running: RunningService,
+    private readonly databaseSeconds: () => number,
+    private readonly folder: string,
+  ) {}
+
+  static async start({ apis = 1, env = {} }: { apis?: number; env?: Record<string, string> } = {}): Promise<MeasuredService> {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-log-'));
+    const running = await startService({ apis, env: { LOG_LEVEL: 'info', ...env }, logFile: join(folder, 'service.log') });
+    return new MeasuredService(running, await databaseSeconds(running.databaseUrl), folder);
+  }
+
+  /** Does operations and says what each took. @param run answers what was done */
+  async measure<Result extends { answered: number; perSecond: number }>(run: () => Promise<Result>): Promise<Result & Measured> {
+    const pids = this.running.processes.map(({ pid }) => pid);
+    const before = [processorSeconds(pids), this.databaseSeconds()] as const;
+    const result = await run();
+    const [service, database] = [processorSeconds(pids) - before[0], this.databaseSeconds() - before[1]];
+    return { ...result, serviceMicros: (service * 1e6) / result.answered, databaseMicros: (database * 1e6) / result.answered };
+  }
+
+  /** Ends its processes. */
+  async stop(): Promise<void> {
+    await this.running.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+const titles = {
+  reads: 'Reads',
+  pages: 'Delta pages that nobody asked for before',
+  openings: 'Openings of checkouts',
+  registrations: 'Registrations',
+  webhooks: 'Webhooks',
+  otp: 'One-time passwords',
+  tickets: 'Tickets',
+  start: 'Starts',
+  processes: 'Many processes',
+  scale: 'Large workspaces',
+};
+
+/**
+ * The page `docs/performance.md`: every figure that was measured, beside its floor and its goal.
+ * @param {object[]} results of `npm run bench -- <name> --json`, all of one machine and one commit
+ */
+export function performancePage(results) {
+  const [{ at, commit, cpus, processor, memoryGiB, kernel, node, redis, effort }] = results;
+  const versions = [...new Set(results.map(({ database, postgresql }) => `${postgresql} (${database})`))].join(', ');
+  const loads = results.map(({ loadBefore }) => loadBefore);
+  return `# Performance
+
+What this service does on one machine, as \`npm run bench -- all\` has measured and written it: nothing here is written by hand. The floor of a figure is measured in the same rounds: a bare \`node:http\` server that answers with the same bytes, loops of the least SQL that such an operation could be, or the setting that the name says. A ratio is the median over the rounds; only ratios and processor time can be compared between machines. The load comes from \`wrk\`, the log is on (\`info\`), and PostgreSQL is as it comes: \`ordinary\` is the one that is installed, \`embedded\` the one that \`npm start\` brings. Both wait for the disk at each commit.
+
+| | |
+|---|---|
+| Measured | ${at.slice(0, 16).replace('T', ' ')} UTC, on commit ${commit} |
+| Machine | ${cpus} processors (${processor}), ${memoryGiB} GiB, Linux ${kernel} |
+| Software | Node ${node}, PostgreSQL ${versions}, Redis ${redis} |
+| Rounds | ${effort.rounds} of ${effort.seconds} s, and one before that does not count |
+| Load of the machine before | ${Math.min(...loads)} to ${Math.max(...loads)} (of what was measured before) |
+
+${results.map(section).join('\n\n')}
+`;
+}
+
+function section({ bench, database, figures }) {
+  return `## ${titles[bench]}, ${database} PostgreSQL
+
+| | measured | floor | ratio | processor time of the service | of the database | p50 | p99 | goal |
+|---|---|---|---|---|---|---|---|---|
+${figures.map(row).join('\n')}`;
+}
+
+function row(figure) {
+  const { name, value, unit, floor, ratio, serviceMicros, databaseMicros, p50Ms, p99Ms, judged } = figure;
+  const cells = [name, shown(value, unit), shown(floor, unit), shown(ratio), shown(serviceMicros, 'µs'), shown(databaseMicros, 'µs'), shown(p50Ms, 'ms'), shown(p99Ms, 'ms'), judged.replace('not reached', '**not reached**')];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Three digits that count. */
+function shown(value, unit = '') {
+  if (value === undefined) return '';
+  const digits = value >= 1_000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
+  return unit === '/s' ? `${digits}/s` : `${digits} ${unit}`.trim();
+}
