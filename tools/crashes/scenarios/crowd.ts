@@ -1,40 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { OrdinaryCluster } from '../../database/ordinary-cluster.mjs';
 
-const EVERY_MS = 50;
+const TOGETHER = 8;
+const SOON_MS = 10;
+const OTHERS = `usename <> 'postgres' and backend_type = 'client backend'`;
 
-/** Others, who take every connection that a server has, and keep it. */
+/** Others, who take every connection that a server has: the superuser's sessions, beside which nobody gets one. */
 export class Crowd {
   private readonly clients = new Set<Client>();
-  private timer?: NodeJS.Timeout;
-  private taking?: Promise<void>;
+  private isThere = false;
+  /** Whether one of them was refused. */
+  private isFull = false;
+  private coming?: Promise<unknown>;
 
-  constructor(private readonly url: string) {}
+  constructor(private readonly cluster: Pick<OrdinaryCluster, 'adminUrl'>) {}
 
-  /** Takes what there is, and from then on whatever comes free. */
+  /** Takes what there is and, until it goes, whatever comes free; has the sessions of all others ended. Resolves when nobody else has one. */
   async come(): Promise<void> {
-    await this.takeAll();
-    this.timer = setInterval(() => (this.taking ??= this.takeAll().finally(() => (this.taking = undefined))), EVERY_MS);
+    this.isThere = true;
+    const first = await this.connect();
+    if (!first) throw new Error('There was no connection to be had.');
+    this.coming = Promise.all(Array.from({ length: TOGETHER }, () => this.takeWhatComesFree()));
+    do {
+      await first.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`);
+      await pause(SOON_MS);
+    } while (!this.isFull || (await first.query(`select from pg_stat_activity where ${OTHERS}`)).rowCount !== 0);
   }
 
   async go(): Promise<void> {
-    clearInterval(this.timer);
-    await this.taking;
-    await Promise.all([...this.clients].map((client) => client.end()));
+    this.isThere = false;
+    await this.coming;
+    const clients = [...this.clients];
+    this.clients.clear();
+    await Promise.all(clients.map((client) => client.end()));
   }
 
-  private async takeAll(): Promise<void> {
-    while (await this.takeOne());
+  private async takeWhatComesFree(): Promise<void> {
+    while (this.isThere) if (!(await this.connect())) await pause(SOON_MS);
   }
 
-  private async takeOne(): Promise<boolean> {
-    const client = new Client({ connectionString: this.url });
+  private async connect(): Promise<Client | undefined> {
+    const client = new Client({ connectionString: this.cluster.adminUrl });
     client.on('error', () => this.clients.delete(client));
     try {
       await client.connect();
       this.clients.add(client);
-      return true;
+      return client;
     } catch {
-      return false;
+      this.isFull = true;
+      return undefined;
     }
   }
 }

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { eventually, TcpProxy, type RunningProcess } from '@svc/testing';
 import { Client } from 'pg';
 import { startOrdinaryCluster, type OrdinaryCluster } from '../../database/ordinary-cluster.mjs';
@@ -10,49 +11,55 @@ import { startTestCluster } from '../../test/test-cluster.mjs';
 import { root } from '../../testing/command';
 import { OwnRedis } from '../own-redis';
 import { Crowd } from './crowd';
-import type { Place } from './scenario';
+import type { Later, Place } from './scenario';
 
 const BACK_MS = 120_000;
+const FAR_MS = 250;
 /** Queues in PostgreSQL take more connections than a new cluster has. */
 const ROOMY = { max_connections: '200' };
 /** A new cluster with this schema takes some 120. */
 const DISK_MB = 400;
 
+/** `NODE_OPTIONS` of a process that loads these files of this folder first. */
+export const loading = (...names: readonly string[]): string => ['--max-old-space-size=1024', ...names.map((name) => `--require ${join(__dirname, `${name}.cjs`)}`)].join(' ');
+
 /** On an embedded PostgreSQL of its own, which ends at once, as by a crash, and is started again by its supervisor. */
-export async function onRestartedDatabase(): Promise<Place> {
+export async function onRestartedDatabase(later: Later): Promise<Place> {
   const cluster = await startTestCluster({ durable: true });
-  migrate(cluster.url);
+  later(() => cluster.stop());
+  await migrate(cluster.url);
   return {
     reachBy: () => cluster.url,
     databaseUrl: cluster.url,
     begin: async () => void process.kill(await postmasterOf(cluster.url), 'SIGQUIT'),
     end: () => answers(cluster.url),
-    remove: () => cluster.stop(),
   };
 }
 
 /** On an embedded PostgreSQL that is reached through a network which does `begin` and `end`. */
-export async function behindNetwork(begin: (network: TcpProxy) => void, end: (network: TcpProxy) => void, env?: Record<string, string>): Promise<Place> {
+export async function behindNetwork(later: Later, begin: (network: TcpProxy) => void, end: (network: TcpProxy) => void, env?: Record<string, string>): Promise<Place> {
   const network = await TcpProxy.start();
+  later(() => network.stop());
   return {
     env,
     reachBy: (url) => network.leadTo(url),
     begin: async () => begin(network),
     end: async () => end(network),
-    remove: () => network.stop(),
   };
 }
 
 /** On a primary with a streaming standby, which is promoted when the primary is killed, and reached at the same address from then on. */
-export async function onPrimaryWithStandby({ isSynchronous }: { isSynchronous: boolean }): Promise<Place> {
+export async function onPrimaryWithStandby(later: Later, { isSynchronous }: { isSynchronous: boolean }): Promise<Place> {
   const primary = await startOrdinaryCluster({ settings: ROOMY });
-  const clusters = [primary];
+  later(() => primary.remove());
   const network = await TcpProxy.start();
+  later(() => network.stop());
   const url = network.leadTo(primary.url);
-  migrate(url);
+  await migrate(url);
   const standby = await primary.standby(ROOMY);
-  clusters.push(standby);
+  later(() => standby.remove());
   if (isSynchronous) await makeSynchronous(primary, standby);
+  else await moveAway(standby, primary, later);
   return {
     reachBy: () => url,
     databaseUrl: url,
@@ -61,35 +68,31 @@ export async function onPrimaryWithStandby({ isSynchronous }: { isSynchronous: b
       await standby.promote();
       network.leadTo(standby.url);
     },
-    remove: async () => {
-      await network.stop();
-      await Promise.all(clusters.map((cluster) => cluster.remove()));
-    },
   };
 }
 
 /** On a server whose connections are taken by others: those that the service has are ended, and no more are to be had. */
-export async function amongCrowd(): Promise<Place> {
+export async function amongCrowd(later: Later): Promise<Place> {
   const cluster = await startOrdinaryCluster({ settings: ROOMY });
-  migrate(cluster.url);
-  const crowd = new Crowd(cluster.url);
+  later(() => cluster.remove());
+  await migrate(cluster.url);
+  const crowd = new Crowd(cluster);
+  later(() => crowd.go());
   return {
     reachBy: () => cluster.url,
     databaseUrl: cluster.url,
-    begin: async () => {
-      await cluster.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'storefront' and pid <> pg_backend_pid()`);
-      await crowd.come();
-    },
+    begin: () => crowd.come(),
     end: () => crowd.go(),
-    remove: () => cluster.remove(),
   };
 }
 
 /** On a disk that is filled to the last byte, and freed. A PostgreSQL that has ended by it is started again by its supervisor, which is played here. */
-export async function onSmallDisk(): Promise<Place> {
+export async function onSmallDisk(later: Later): Promise<Place> {
   const disk = await mountSmallDisk(DISK_MB);
+  later(() => disk.remove());
   const cluster = await startOrdinaryCluster({ within: disk.folder, settings: { ...ROOMY, max_wal_size: '64MB', min_wal_size: '32MB' } });
-  migrate(cluster.url);
+  later(() => cluster.remove());
+  await migrate(cluster.url);
   return {
     reachBy: () => cluster.url,
     databaseUrl: cluster.url,
@@ -101,24 +104,19 @@ export async function onSmallDisk(): Promise<Place> {
         await cluster.start();
       }
     },
-    remove: async () => {
-      await cluster.remove();
-      await disk.remove();
-    },
   };
 }
 
 /** With queues and rate limits in a Redis, reached through a network. */
-export async function withRedis(begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>, end: (redis: OwnRedis, network: TcpProxy) => Promise<void>): Promise<Place> {
-  const [redis, network] = await Promise.all([OwnRedis.start(), TcpProxy.start()]);
+export async function withRedis(later: Later, begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>, end: (redis: OwnRedis, network: TcpProxy) => Promise<void>): Promise<Place> {
+  const redis = await OwnRedis.start();
+  later(() => redis.kill('SIGTERM'));
+  const network = await TcpProxy.start();
+  later(() => network.stop());
   return {
     env: { REDIS_URL: network.leadTo(redis.url) },
     begin: () => begin(redis, network),
     end: () => end(redis, network),
-    remove: async () => {
-      await network.stop();
-      await redis.kill('SIGTERM');
-    },
   };
 }
 
@@ -130,19 +128,29 @@ export async function withShiftedClock(): Promise<Place> {
     apis: 2,
     prepare: async (service) => {
       await service.processes[1]!.stop();
-      shifted = await service.startApi(service.urls[1]!, { NODE_OPTIONS: `--max-old-space-size=1024 --require ${join(__dirname, 'shifted-clock.cjs')}` });
+      shifted = await service.startApi(service.urls[1]!, { NODE_OPTIONS: loading('plain-stacks', 'shifted-clock') });
     },
     begin: jump,
     end: jump,
-    remove: async () => undefined,
   };
 }
 
 /** Brings the schema of an empty database up to date, as the operator does. */
-export function migrate(databaseUrl: string): void {
+async function migrate(databaseUrl: string): Promise<void> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, SECRET_KEY: randomBytes(32).toString('base64') };
-  const { status, stderr } = spawnSync(process.execPath, ['dist/api/migrate.cjs'], { cwd: root, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  await promisify(execFile)(process.execPath, ['dist/api/migrate.cjs'], { cwd: root, env });
+}
+
+/** Has the standby follow its primary over a network that takes a quarter of a second, as to another continent. */
+async function moveAway(standby: OrdinaryCluster, primary: OrdinaryCluster, later: Later): Promise<void> {
+  const network = await TcpProxy.start();
+  later(() => network.stop());
+  network.delay(FAR_MS);
+  const { hostname, port, username, password } = new URL(network.leadTo(primary.url));
+  await primary.query(`alter role ${username} replication`);
+  await standby.query(`alter system set primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'`);
+  await standby.query('select pg_reload_conf()');
+  await eventually('the standby follows from afar', async () => (await primary.query(`select from pg_stat_replication where client_addr is not null and state = 'streaming'`)).length === 1);
 }
 
 async function makeSynchronous(primary: OrdinaryCluster, standby: OrdinaryCluster): Promise<void> {

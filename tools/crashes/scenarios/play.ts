@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiClient, eventually, inDays, startService, WebhookSink, type ApiRequest, type ApiResponse, type RunningService } from '@svc/testing';
 import { audit, comeToRest } from '../audit';
 import { LoadRun } from '../load-run';
+import { loading } from './places';
 import type { Place, Scenario } from './scenario';
 import { OPERATIONS, Traffic, type Answered, type Operation } from './traffic';
 
@@ -40,11 +41,12 @@ const document = {
 /** Has visitors come to a service of its own, has the fault begin and end among them, and looks at what they were answered and at what is there when all is quiet. */
 export async function play({ lastsMs, open, mayLose = false }: Scenario): Promise<Played> {
   const sink = await WebhookSink.open();
-  const place = await open();
+  const removals: (() => Promise<unknown>)[] = [];
   let service: RunningService | undefined;
   let load: LoadRun | undefined;
   try {
-    service = await startService({ apis: place.apis, env: { RATE_LIMIT_SCALE: '1000', ...place.env }, reachBy: place.reachBy });
+    const place = await open((remove) => removals.unshift(remove));
+    service = await startService({ apis: place.apis, env: { RATE_LIMIT_SCALE: '1000', NODE_OPTIONS: loading('plain-stacks'), ...place.env }, reachBy: place.reachBy });
     await service.startWorker();
     await place.prepare?.(service);
     load = await openLoad(service, place, sink.url);
@@ -59,7 +61,7 @@ export async function play({ lastsMs, open, mayLose = false }: Scenario): Promis
   } finally {
     await load?.close();
     await service?.stop();
-    await place.remove();
+    for (const remove of removals) await remove();
     await sink.close();
   }
 }

@@ -16,9 +16,10 @@ export interface Place {
   begin(service: RunningService): Promise<void>;
   /** Has it end; resolves when what was away is there again. */
   end(service: RunningService): Promise<void>;
-  /** Removes what the place has made. */
-  remove(): Promise<void>;
 }
+
+/** Has what was made removed in the end, last first, also when what comes after it fails. */
+export type Later = (remove: () => Promise<unknown>) => void;
 
 export interface Scenario {
   /** What happens, as a sentence. */
@@ -29,5 +30,5 @@ export interface Scenario {
   lastsMs: number;
   /** Whether something that was answered may be lost: it is counted then, and no failure. */
   mayLose?: boolean;
-  open(): Promise<Place>;
+  open(later: Later): Promise<Place>;
 }

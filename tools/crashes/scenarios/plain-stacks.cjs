@@ -1,0 +1,10 @@
+/** Loaded before a process: stacks name places of the bundle, as in production. To read the source maps takes a process of development a second or more at its first error, in which it answers nobody. */
+let isOwn = true;
+let prepare;
+Object.defineProperty(Error, 'prepareStackTrace', {
+  get: () => prepare,
+  set(given) {
+    if (!isOwn) prepare = given;
+    isOwn = false; // The first that is set is the process's own.
+  },
+});
