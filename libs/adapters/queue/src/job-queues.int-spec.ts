@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { JobPayload } from '@svc/kernel';
 import { createTestDatabase, describeWithRedis, eventually, TcpProxy, type TestDatabase } from '@svc/testing';
@@ -50,6 +51,19 @@ describe('connections of the queues', () => {
     streamOf(borrowed).destroy(new Error('cut off'));
     await expect(statement).rejects.toThrow('cut off');
     borrowed.release(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
+  it('[ADR 0054 r2] are not lent when they broke in the moment in which they were settled: a worker would listen on them for ever', async () => {
+    let isFirst = true;
+    const settle = async (client: ClientBase): Promise<void> => {
+      await client.query(SETTLE);
+      if (isFirst) connectionOf(client).once('readyForQuery', () => connectionOf(client).emit('error', new Error('cut off'))); // As when the message of its end comes in one packet with the answer.
+      isFirst = false;
+    };
+    const pool = openQueuePool(database.url, 1, settle, STATEMENT_MS).on('error', () => undefined);
+    await expect(pool.connect()).rejects.toThrow('cut off');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });
@@ -293,8 +307,12 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   });
 }
 
+function connectionOf(client: ClientBase): EventEmitter & { stream: Socket } {
+  return (client as unknown as { connection: EventEmitter & { stream: Socket } }).connection;
+}
+
 function streamOf(client: ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  return connectionOf(client).stream;
 }
 
 /** Process id and latest statement of each other connection to a database. One that was just opened is listed before it has a statement. */

@@ -18,22 +18,20 @@ const ANSWER_MS = 2_000;
  */
 export function openQueuePool(databaseUrl: string, max: number, settle: SettleConnection, statementMs: number): Pool {
   const prepare = async (client: ClientBase): Promise<void> => {
+    let broken: Error | undefined;
+    client.on('error', (error) => (broken = error)); // BullMQ does not listen for errors of every connection that it borrows, and one without a listener ends the process.
     await settle(client);
     await client.query(SEARCH_PATH);
+    if (broken) throw broken; // The pool would lend it all the same, and a worker would listen on it for ever.
   };
   const times = { connectionTimeoutMillis: CONNECTING_MS, query_timeout: statementMs + ANSWER_MS, keepAlive: true };
-  return new Pool({ connectionString: databaseUrl, max, ...times, onConnect: prepare }).on('connect', outliveErrors);
-}
-
-/** BullMQ does not listen for errors of every connection that it borrows, and an error without a listener ends the process. The statement at work rejects by it. */
-function outliveErrors(client: ClientBase): void {
-  client.on('error', () => undefined);
+  return new Pool({ connectionString: databaseUrl, max, ...times, onConnect: prepare });
 }
 
 /** Does `work` with a connection of its own, which ends with it. */
 export async function withClient<T>(databaseUrl: string, settle: SettleConnection, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTING_MS, keepAlive: true });
-  outliveErrors(client);
+  client.on('error', () => undefined); // The statement at work rejects by it.
   await client.connect();
   try {
     await settle(client);
