@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { install } from 'undici';
 import { BadConfiguration } from '../config/config';
 import { StartRefused } from '../config/database';
 import { releaseStartMemory } from './release-start-memory';
@@ -11,6 +12,8 @@ const EXIT_CONFIG = 78;
  * goes away, and turns a refused start into one sentence on standard error.
  */
 export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
+  // Loading undici makes its agent the one that Node's own fetch sends by, and the fetch of Node 22 is of another version, which the agent refuses.
+  install();
   try {
     const app = await start();
     closeOn(app, ['SIGTERM', 'SIGINT']);
