@@ -41,6 +41,7 @@ const listedPaths: readonly HotPath[] = [
   { name: 'the newest checkouts', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, paged) },
   { name: 'checkouts that are saved up for', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, { ...paged, isSavedUpFor: true }) },
   { name: 'the newest contacts', things: PAGE, rowsPerThing: 10, run: (world) => contacts(world).page(world.workspaceId, paged) },
+  { name: 'the personal file of a contact', things: PAGE, rowsPerThing: 60, run: (world) => contacts(world).fileOf({ workspaceId: world.workspaceId, mode: 'live', contactId: seededId('contact', 7) }) },
   { name: 'links of a customer', things: PAGE, rowsPerThing: 10, run: (world) => contacts(world).links(world.workspaceId, { ...paged, contactId: seededId('contact', 7) }) },
   { name: 'the audit log', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresAuditList(source).page(workspaceId, { limit: PAGE }) },
   { name: 'the audit log of a thing', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresAuditList(source).page(workspaceId, { limit: PAGE, subjectRef: 'ord_77' }) },
@@ -59,18 +60,33 @@ const listedPaths: readonly HotPath[] = [
   { name: 'money of a checkout', things: 1, rowsPerThing: 20, run: ({ source, workspaceId }) => new PostgresPaymentLists(source).ofCheckout({ workspaceId, mode: 'live', checkoutId: seededId('checkout', 99) }) },
 ];
 
-export const readingPaths: readonly HotPath[] = [...shownPaths, ...listedPaths];
+const orders = (world: PlanWorld, query: object) => new PostgresOrderReader(world.source).page(world.workspaceId, { ...paged, ...query });
+const guests = (world: PlanWorld, query: object) => new PostgresGuestList(world.source).page(world.workspaceId, { ...paged, ...query });
+const checkouts = (world: PlanWorld, query: object) => new PostgresCheckoutList(world.source).page(world.workspaceId, { ...paged, ...query });
 
-/**
- * What still reads all of a shop's orders, guests, checkouts or contacts: a part of a name or an address is looked for in each of them, and what is
- * kept of a person by expressions that row-level security keeps from their indexes (ADR 0053).
- */
-export const growingPaths: readonly HotPath[] = [
-  { name: 'searching orders for a number', things: 1, rowsPerThing: 100, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, search: '1077' }) },
-  { name: 'searching orders for an address', things: PAGE, rowsPerThing: 100, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, search: 'buyer.77@example.com' }) },
-  { name: 'searching orders for what none has', things: 1, rowsPerThing: 100, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, search: 'zzyzx' }) },
-  { name: 'searching guests for an address', things: 1, rowsPerThing: 100, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, search: 'guest.77@example.com' }) },
-  { name: 'searching checkouts for an address', things: PAGE, rowsPerThing: 100, run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, { ...paged, search: 'buyer.77@example.com' }) },
-  { name: 'searching contacts for an address', things: 1, rowsPerThing: 100, run: (world) => contacts(world).page(world.workspaceId, { ...paged, search: 'buyer.77@example.com' }) },
-  { name: 'the personal file of a contact', things: PAGE, rowsPerThing: 60, run: (world) => contacts(world).fileOf({ workspaceId: world.workspaceId, mode: 'live', contactId: seededId('contact', 7) }) },
+/** What many have, a few, and none; terms of one letter and two are found otherwise than longer ones. */
+const TERMS = ['a', 'q', 'zq', '77', 'example.com', 'zzyzx', 'no.one.77@example.com'];
+
+/** A term that one in 200 has is beyond the newest, and many entries of the index: of such, the most are read. */
+const searchesFor = (search: string, rowsPerThing: number, rowsPerGuest: number): HotPath[] => [
+  { name: `searching orders for “${search}”`, things: PAGE, rowsPerThing, run: (world) => orders(world, { search }) },
+  { name: `searching guests for “${search}”`, things: PAGE, rowsPerThing: rowsPerGuest, run: (world) => guests(world, { search }) },
+  { name: `searching checkouts for “${search}”`, things: PAGE, rowsPerThing, run: (world) => checkouts(world, { search }) },
+  { name: `searching contacts for “${search}”`, things: PAGE, rowsPerThing, run: (world) => contacts(world).page(world.workspaceId, { ...paged, search }) },
 ];
+
+/** Parts of names, addresses and numbers, whether very many have them or none has (ADR 0062). */
+const searchingPaths: readonly HotPath[] = [
+  ...TERMS.flatMap((search) => searchesFor(search, 150, 1_500)),
+  ...searchesFor('Ada7 ', 1_500, 4_000),
+  { name: 'searching orders for a number', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: '1077' }) },
+  { name: 'searching orders for an address', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: 'buyer.77@example.com' }) },
+  { name: 'searching old orders for an address', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: 'buyer.77@example.com', after: seededId('order', 5_000) }) },
+  { name: 'searching orders of a status for what many have', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: 'a', status: 'refunded' }) },
+  { name: 'searching guests for an address', things: PAGE, rowsPerThing: 500, run: (world) => guests(world, { search: 'guest.77@example.com' }) },
+  { name: 'searching guests of an event for an address', things: PAGE, rowsPerThing: 500, run: (world) => guests(world, { search: 'guest.77@example.com', eventId: seededId('event', 5) }) },
+  { name: 'searching checkouts for an address', things: PAGE, rowsPerThing: 150, run: (world) => checkouts(world, { search: 'buyer.77@example.com' }) },
+  { name: 'searching contacts for an address', things: PAGE, rowsPerThing: 150, run: (world) => contacts(world).page(world.workspaceId, { ...paged, search: 'buyer.77@example.com' }) },
+];
+
+export const readingPaths: readonly HotPath[] = [...shownPaths, ...listedPaths, ...searchingPaths];

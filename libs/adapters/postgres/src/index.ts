@@ -18,6 +18,7 @@ export { PartitionKeeper } from './partitions/partition-keeper';
 export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
+export { SearchIndexKeeper } from './search-index-keeper';
 export { requireSessions, TransactionPooling } from './session-pooling';
 export * from './storefront';
 export * from './subscriptions';

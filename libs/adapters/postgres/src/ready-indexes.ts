@@ -1,19 +1,30 @@
 import type { QueryRunner } from 'typeorm';
 import { LIST_INDEXES } from './migrations/1763700004101-lists';
+import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
 import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
 
+interface ReadyIndex {
+  name: string;
+  table: string;
+  definition: string;
+  /** The statement that makes the function of which the index is. */
+  needs?: string;
+}
+
 /** Indexes of large tables that a migration would build while nobody can write. */
-const INDEXES = [...LIST_INDEXES, MESSAGE_TEXTS];
+const INDEXES: readonly ReadyIndex[] = [...LIST_INDEXES, MESSAGE_TEXTS, ...SEARCH_INDEXES];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
 export async function readyIndexes(runner: QueryRunner): Promise<void> {
   const [{ timeout }] = (await runner.query(`select current_setting('statement_timeout') as timeout`)) as [{ timeout: string }];
   await runner.query('set statement_timeout to 0');
   try {
-    for (const { name, table, definition } of INDEXES) {
+    for (const { name, table, definition, needs } of INDEXES) {
       const [{ isThere, isBroken }] = (await runner.query(STATE, [name, table])) as [{ isThere: boolean; isBroken: boolean }];
       if (isBroken) await runner.query(`drop index concurrently ${name}`);
-      if (isThere) await runner.query(`create index concurrently if not exists ${name} on ${table} ${definition}`);
+      if (!isThere) continue;
+      if (needs) await runner.query(needs);
+      await runner.query(`create index concurrently if not exists ${name} on ${table} ${definition}`);
     }
   } finally {
     await runner.query(`select set_config('statement_timeout', $1, false)`, [timeout]);

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { bindRelayTx, OutboxWatch, PartitionKeeper, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
+import { bindRelayTx, OutboxWatch, PartitionKeeper, PostgresUnitOfWork, type RelayTx, SearchIndexKeeper } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
 import { IdGenerator, RealClock, UnitOfWork } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
@@ -11,7 +11,7 @@ import { construct, provide } from '../provide';
 /** The transaction in which the relay takes facts and writes what follows from them. */
 export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
 
-/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages; and what keeps the partitions of tables that only grow. */
+/** The dependencies of a worker's relay: the outbox, its notifications, and the planning of messages; what keeps the partitions of tables that only grow, and the indexes of searches. */
 @Module({})
 export class RelayModule implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly watch: OutboxWatch) {}
@@ -30,8 +30,9 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
         construct(GatherContacts, IdGenerator),
         provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
         provide(PartitionKeeper, [DataSource, RealClock], (source, clock) => new PartitionKeeper(source, clock)),
+        provide(SearchIndexKeeper, [DataSource], (source) => new SearchIndexKeeper(source)),
       ],
-      exports: [OutboxWatch, PartitionKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
+      exports: [OutboxWatch, PartitionKeeper, SearchIndexKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
     };
   }
 
@@ -45,4 +46,4 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
 }
 
 export type { RelayTx };
-export { OutboxWatch, PartitionKeeper };
+export { OutboxWatch, PartitionKeeper, SearchIndexKeeper };

@@ -16,7 +16,7 @@ import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
 import { byOwnClock, hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
-import { utc } from '../rows/statements';
+import { patternOf, utc } from '../rows/statements';
 
 /** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */
 export class PostgresCheckoutReader extends CheckoutReader {
@@ -59,8 +59,8 @@ export class PostgresCheckoutList extends CheckoutList {
   }
 
   async page(workspaceId: string, { mode, statuses, isSavedUpFor = false, search, after, limit }: CheckoutQuery) {
-    const pattern = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await this.dataSource.query<Row[]>(PAGE, [workspaceId, mode, limit + 1, statuses ?? null, pattern, after ?? null, isSavedUpFor]);
+    const filters = [workspaceId, mode, limit + 1, statuses ?? null, isSavedUpFor, after ?? null];
+    const rows = await (search ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<Row[]>(PAGE, filters));
     const data = rows.slice(0, limit).map(({ checkout }) => checkoutOf(checkout));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
@@ -86,11 +86,16 @@ const PAGE = `
   ${CHECKOUTS}
    where c.workspace_id = $1 and c.mode = $2
      and ($4::text[] is null or c.status = any($4))
-     and ($5::text is null or concat_ws(' ', c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone') ilike $5)
+     and (not $5 or c.saving ->> 'startedAt' is not null)
      and ($6::uuid is null or c.id < $6)
-     and (not $7 or c.saving ->> 'startedAt' is not null)
    order by c.id desc
    limit $3`;
+
+/** By ids, which a function finds (ADR 0062). */
+const FOUND = `
+  ${CHECKOUTS}
+   where c.workspace_id = $1 and c.mode = $2 and c.id = any (array(select unnest(search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))))
+   order by c.id desc`;
 
 const TAKEN = `
   select p.checkout_id as id, sum(p.applied_minor) as taken

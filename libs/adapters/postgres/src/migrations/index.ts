@@ -50,6 +50,7 @@ import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
 import { Identities1763700004100 } from './1763700004100-identities';
 import { Lists1763700004101 } from './1763700004101-lists';
 import { AnnouncedAccess1763700004200 } from './1763700004200-announced-access';
+import { SearchGrams1763700004320 } from './1763700004320-search-grams';
 import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 import { TextsKept1763700004610 } from './1763700004610-texts-kept';
@@ -108,6 +109,7 @@ export const migrations = [
   Identities1763700004100,
   Lists1763700004101,
   AnnouncedAccess1763700004200,
+  SearchGrams1763700004320,
   WebhookLeases1763700004400,
   WebhookPartitions1763700004600,
   TextsKept1763700004610,

@@ -17,8 +17,8 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
-    const pattern = search === undefined ? null : patternOf(search);
-    const rows = await this.dataSource.query<Row[]>(PAGE, [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, pattern, search ?? null, after ?? null, balance ?? null]);
+    const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
+    const rows = await (search ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<Row[]>(PAGE, filters));
     return pageOf(rows.map(readOf), limit);
   }
 
@@ -69,8 +69,13 @@ const PAGE = `
    where o.workspace_id = $1 and o.mode = $2
      and ($4::text is null or o.status = $4)
      and ($5::text is null or o.fulfillment_status = $5)
-     and ($6::text is null or o.number::text = $7 or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike $6)
-     and ($8::uuid is null or o.id < $8)
-     and ($9::text is null or o.status = 'deposit_paid' and ($9 = 'due' or o.balance_due_at <= service_now($1, $2)))
+     and ($6::text is null or o.status = 'deposit_paid' and ($6 = 'due' or o.balance_due_at <= service_now($1, $2)))
+     and ($7::uuid is null or o.id < $7)
    order by o.id desc
    limit $3`;
+
+/** Of a page, those that a term is found in: they are looked up by ids, which a function finds (ADR 0062). */
+const FOUND = `
+  ${ORDERS}
+   where o.workspace_id = $1 and o.mode = $2 and o.id = any (array(select unnest(search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))))
+   order by o.id desc`;

@@ -65,32 +65,34 @@ const wholeOf = (guests: string) => `
 /** Who comes to events. */
 export const REGISTRATIONS = `${wholeOf(`${REGISTERED} union all ${BOUGHT}`)} where r.workspace_id = $1 and r.mode = $2`;
 
-/** What of a seat `a` is found by the pattern `$7`. */
-const SEAT_IS_FOUND = `
-  a.workspace_id = $1 and a.mode = $2 and ($4::uuid is null or a.event_id = $4) and concat_ws(' ', a.name, a.email, a.phone) ilike $7`;
-
-/**
- * The newest guests of a source that all filters let pass: of each source no more than a page, so that neither is read beyond it.
- * @param found SQL of the ids of guests of whom a seat is found, which is worked out once, and not for each guest
- */
-const newestOf = (source: string, found: string) => `
+/** The newest guests of a source that all filters let pass: of each source no more than a page, so that neither is read beyond it. */
+const newestOf = (source: string) => `
   (select r.* from (${source}) r
-    where r.workspace_id = $1 and r.mode = $2 and ($8::uuid is null or r.id < $8) and ($4::uuid is null or r.event_id = $4)
+    where r.workspace_id = $1 and r.mode = $2 and ($7::uuid is null or r.id < $7) and ($4::uuid is null or r.event_id = $4)
       and (coalesce($5::text, $6::text) is null or exists (
         select from attendee a
          where ${IS_SEATED}
            and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
-      and ($7::text is null or concat_ws(' ', r.name, r.email, r.phone) ilike $7 or r.id in (${found}))
     order by r.id desc
     limit $3)`;
 
-/** One that a filter leaves out is null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` pattern of a name or an address, `$8` cursor. */
+/** One that a filter leaves out is null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` cursor. */
 export const PAGE = `
   ${wholeOf(`
-    ${newestOf(REGISTERED, `select a.registration_id from attendee a where a.registration_id is not null and ${SEAT_IS_FOUND}`)}
+    ${newestOf(REGISTERED)}
     union all
-    ${newestOf(BOUGHT, `
-      select i.order_id from attendee a join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id where ${SEAT_IS_FOUND}`)}`)}
+    ${newestOf(BOUGHT)}`)}
+   order by r.id desc
+   limit $3`;
+
+const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
+
+/** A page of those in whom the term `$8` is found by the pattern `$9`; the ids are found by functions (ADR 0062). */
+const FOUND = `
+  ${wholeOf(`
+    ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any (array(select unnest(search_registrations(${ASKED}))))
+    union all
+    ${BOUGHT} and workspace_id = $1 and mode = $2 and id = any (array(select unnest(search_guest_orders(${ASKED}))))`)}
    order by r.id desc
    limit $3`;
 
@@ -149,8 +151,8 @@ export class PostgresGuestList extends GuestList {
   }
 
   async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
-    const filters = [eventId, status, ticketTypeId, search && patternOf(search), after];
-    const rows = await this.dataSource.query<RegistrationRow[]>(PAGE, [workspaceId, mode, limit + 1, ...filters.map((value) => value ?? null)]);
+    const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
+    const rows = await (search ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<RegistrationRow[]>(PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }

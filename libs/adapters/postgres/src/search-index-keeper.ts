@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm';
+import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
+
+/** Merges what was written since into the indexes of searches (ADR 0062), so that neither who writes nor who searches has to; by who owns the tables. */
+export class SearchIndexKeeper {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Answers how many pages of entries were merged. */
+  async execute(): Promise<number> {
+    let pages = 0;
+    for (const { name } of SEARCH_INDEXES) {
+      const [row] = await this.dataSource.query<{ pages: string }[]>('select gin_clean_pending_list($1::regclass) as pages', [name]);
+      pages += Number(row!.pages);
+    }
+    return pages;
+  }
+}
