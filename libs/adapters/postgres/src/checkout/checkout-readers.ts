@@ -94,7 +94,7 @@ const PAGE = `
 /** By ids, which a function finds (ADR 0062). */
 const FOUND = `
   ${CHECKOUTS}
-   where c.workspace_id = $1 and c.mode = $2 and c.id = any (array(select unnest(search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))))
+   where c.workspace_id = $1 and c.mode = $2 and c.id = any ((select search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))::uuid[])
    order by c.id desc`;
 
 const TAKEN = `

@@ -58,7 +58,7 @@ const PAGE = `
 /** By hand: a search, whose ids a function finds (ADR 0062). */
 const FOUND = `
   select ${CONTACT} from contact
-   where workspace_id = $1 and mode = $2 and id = any (array(select unnest(search_contacts($1, $2, $3, $4, $5, $6))))
+   where workspace_id = $1 and mode = $2 and id = any ((select search_contacts($1, $2, $3, $4, $5, $6))::uuid[])
    order by id desc`;
 
 /** By hand: links beside the contacts they lead to. */

@@ -77,5 +77,5 @@ const PAGE = `
 /** Of a page, those that a term is found in: they are looked up by ids, which a function finds (ADR 0062). */
 const FOUND = `
   ${ORDERS}
-   where o.workspace_id = $1 and o.mode = $2 and o.id = any (array(select unnest(search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))))
+   where o.workspace_id = $1 and o.mode = $2 and o.id = any ((select search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))::uuid[])
    order by o.id desc`;

@@ -90,9 +90,9 @@ const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
 /** A page of those in whom the term `$8` is found by the pattern `$9`; the ids are found by functions (ADR 0062). */
 const FOUND = `
   ${wholeOf(`
-    ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any (array(select unnest(search_registrations(${ASKED}))))
+    ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any ((select search_registrations(${ASKED}))::uuid[])
     union all
-    ${BOUGHT} and workspace_id = $1 and mode = $2 and id = any (array(select unnest(search_guest_orders(${ASKED}))))`)}
+    ${BOUGHT} and workspace_id = $1 and mode = $2 and id = any ((select search_guest_orders(${ASKED}))::uuid[])`)}
    order by r.id desc
    limit $3`;
 
