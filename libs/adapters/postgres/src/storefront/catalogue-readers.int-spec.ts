@@ -5,6 +5,7 @@ import {
   publicProductSummary, ReadAvailability, ReadProducts, ReadProductSlots, type StoreProfile,
 } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
+import { Client } from 'pg';
 import { PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { randomIds, useDatabase } from '../testing';
 import {
@@ -42,7 +43,7 @@ async function collect(slug: string, productRefs: string[], published = true): P
 
 /** How many statements a read takes. */
 async function statementsOf(read: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(database.source, 'query');
+  const query = jest.spyOn(Client.prototype, 'query');
   await read();
   const count = query.mock.calls.length;
   query.mockRestore();
