@@ -65,7 +65,7 @@ const guests = (world: PlanWorld, query: object) => new PostgresGuestList(world.
 const checkouts = (world: PlanWorld, query: object) => new PostgresCheckoutList(world.source).page(world.workspaceId, { ...paged, ...query });
 
 /** What many have, a few, and none; terms of one letter and two are found otherwise than longer ones. */
-const TERMS = ['a', 'zq', '77', 'example.com', 'zzyzx', 'no.one.77@example.com'];
+const TERMS = ['a', 'q', 'zq', '77', 'example.com', 'zzyzx', 'no.one.77@example.com'];
 
 /** A term that one in 200 has is beyond the newest, and many entries of the index: of such, the most are read. */
 const searchesFor = (search: string, rowsPerThing: number, rowsPerGuest: number): HotPath[] => [

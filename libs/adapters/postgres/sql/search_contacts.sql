@@ -3,6 +3,7 @@ create or replace function search_contacts(for_workspace uuid, for_mode text, mo
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
   newest uuid[];
+  matching uuid[];
   found_ids uuid[] := '{}';
   looked_at integer;
 begin
@@ -10,14 +11,14 @@ begin
     return '{}';
   end if;
   foreach looked_at in array array[500, 2000] loop
-    newest := array(
-      select c.id from contact c
-       where c.workspace_id = for_workspace and c.mode = for_mode and (before is null or c.id < before)
-       order by c.id desc limit looked_at);
-    found_ids := found_ids || array(
-      select c.id from contact c
-       where c.workspace_id = for_workspace and c.mode = for_mode and c.id = any (newest) and concat_ws(' ', c.name, c.email, c.phone) ilike pattern
-       order by c.id desc limit most - cardinality(found_ids));
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+      from (
+        select c.id,
+               concat_ws(' ', c.name, c.email, c.phone) ilike pattern as is_found
+          from contact c
+         where c.workspace_id = for_workspace and c.mode = for_mode and (before is null or c.id < before)
+         order by c.id desc limit looked_at) near;
+    found_ids := found_ids || matching[: most - cardinality(found_ids)];
     if cardinality(found_ids) = most or cardinality(newest) < looked_at then
       return found_ids;
     end if;

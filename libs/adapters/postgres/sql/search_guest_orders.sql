@@ -4,6 +4,7 @@ create or replace function search_guest_orders(for_workspace uuid, for_mode text
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
   newest uuid[];
+  matching uuid[];
   found_ids uuid[] := '{}';
   looked_at integer;
 begin
@@ -11,24 +12,23 @@ begin
     return '{}';
   end if;
   foreach looked_at in array array[500, 2000] loop
-    newest := array(
-      select o.id from store_order o
-       where o.workspace_id = for_workspace and o.mode = 'live' and o.event_id is not null and o.paid_at is not null
-         and (only_event is null or o.event_id = only_event) and (before is null or o.id < before)
-       order by o.id desc limit looked_at);
-    found_ids := found_ids || array(
-      select o.id from store_order o
-       where o.workspace_id = for_workspace and o.mode = 'live' and o.id = any (newest)
-         and (concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern or exists (
-           select from order_item i join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
-            where i.workspace_id = for_workspace and i.mode = 'live' and i.order_id = o.id and concat_ws(' ', a.name, a.email, a.phone) ilike pattern
-           offset 0))
-         and (coalesce(only_status, only_type::text) is null or exists (
-           select from order_item i join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
-            where i.workspace_id = for_workspace and i.mode = 'live' and i.order_id = o.id
-              and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
-           offset 0))
-       order by o.id desc limit most - cardinality(found_ids));
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+      from (
+        select o.id,
+               (concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern or exists (
+                 select from order_item i join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
+                  where i.workspace_id = for_workspace and i.mode = 'live' and i.order_id = o.id and concat_ws(' ', a.name, a.email, a.phone) ilike pattern
+                 offset 0))
+               and (coalesce(only_status, only_type::text) is null or exists (
+                 select from order_item i join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
+                  where i.workspace_id = for_workspace and i.mode = 'live' and i.order_id = o.id
+                    and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
+                 offset 0)) as is_found
+          from store_order o
+         where o.workspace_id = for_workspace and o.mode = 'live' and o.event_id is not null and o.paid_at is not null
+           and (only_event is null or o.event_id = only_event) and (before is null or o.id < before)
+         order by o.id desc limit looked_at) near;
+    found_ids := found_ids || matching[: most - cardinality(found_ids)];
     if cardinality(found_ids) = most or cardinality(newest) < looked_at then
       return found_ids;
     end if;

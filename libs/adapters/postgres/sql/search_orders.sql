@@ -6,6 +6,7 @@ create or replace function search_orders(for_workspace uuid, for_mode text, most
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
   newest uuid[];
+  matching uuid[];
   found_ids uuid[] := '{}';
   looked_at integer;
 begin
@@ -13,19 +14,18 @@ begin
     return '{}';
   end if;
   foreach looked_at in array array[500, 2000] loop
-    newest := array(
-      select o.id from store_order o
-       where o.workspace_id = for_workspace and o.mode = for_mode
-         and (only_status is null or o.status = only_status)
-         and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
-         and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
-         and (before is null or o.id < before)
-       order by o.id desc limit looked_at);
-    found_ids := found_ids || array(
-      select o.id from store_order o
-       where o.workspace_id = for_workspace and o.mode = for_mode and o.id = any (newest)
-         and (o.number::text = term or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern)
-       order by o.id desc limit most - cardinality(found_ids));
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+      from (
+        select o.id,
+               (o.number::text = term or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern) as is_found
+          from store_order o
+         where o.workspace_id = for_workspace and o.mode = for_mode
+           and (only_status is null or o.status = only_status)
+           and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
+           and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
+           and (before is null or o.id < before)
+         order by o.id desc limit looked_at) near;
+    found_ids := found_ids || matching[: most - cardinality(found_ids)];
     if cardinality(found_ids) = most or cardinality(newest) < looked_at then
       return found_ids;
     end if;

@@ -4,6 +4,7 @@ create or replace function search_registrations(for_workspace uuid, for_mode tex
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
   newest uuid[];
+  matching uuid[];
   found_ids uuid[] := '{}';
   looked_at integer;
 begin
@@ -11,23 +12,22 @@ begin
     return '{}';
   end if;
   foreach looked_at in array array[500, 2000] loop
-    newest := array(
-      select r.id from registration r
-       where r.workspace_id = for_workspace and r.mode = for_mode and (only_event is null or r.event_id = only_event) and (before is null or r.id < before)
-       order by r.id desc limit looked_at);
-    found_ids := found_ids || array(
-      select r.id from registration r
-       where r.workspace_id = for_workspace and r.mode = for_mode and r.id = any (newest)
-         and (concat_ws(' ', r.name, r.email, r.phone) ilike pattern or exists (
-           select from attendee a
-            where a.workspace_id = for_workspace and a.mode = for_mode and a.registration_id = r.id and concat_ws(' ', a.name, a.email, a.phone) ilike pattern
-           offset 0))
-         and (coalesce(only_status, only_type::text) is null or exists (
-           select from attendee a
-            where a.workspace_id = for_workspace and a.mode = for_mode and a.registration_id = r.id
-              and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
-           offset 0))
-       order by r.id desc limit most - cardinality(found_ids));
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+      from (
+        select r.id,
+               (concat_ws(' ', r.name, r.email, r.phone) ilike pattern or exists (
+                 select from attendee a
+                  where a.workspace_id = for_workspace and a.mode = for_mode and a.registration_id = r.id and concat_ws(' ', a.name, a.email, a.phone) ilike pattern
+                 offset 0))
+               and (coalesce(only_status, only_type::text) is null or exists (
+                 select from attendee a
+                  where a.workspace_id = for_workspace and a.mode = for_mode and a.registration_id = r.id
+                    and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
+                 offset 0)) as is_found
+          from registration r
+         where r.workspace_id = for_workspace and r.mode = for_mode and (only_event is null or r.event_id = only_event) and (before is null or r.id < before)
+         order by r.id desc limit looked_at) near;
+    found_ids := found_ids || matching[: most - cardinality(found_ids)];
     if cardinality(found_ids) = most or cardinality(newest) < looked_at then
       return found_ids;
     end if;
