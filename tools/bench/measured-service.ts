@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { startService, type RunningService } from '@svc/testing';
 import { databaseSeconds, processorSeconds } from './load/processor-time';
 
+/** A process that runs in development reads a source map with its first error, which takes a second: none does in production. */
+const PLAIN_STACKS = join(__dirname, '../crashes/scenarios/plain-stacks.cjs');
+
 /** How many operations were done in what time, and what it took. */
 export interface Measured {
   perSecond: number;
@@ -23,7 +26,7 @@ export class MeasuredService {
 
   static async start({ apis = 1, env = {} }: { apis?: number; env?: Record<string, string> } = {}): Promise<MeasuredService> {
     const folder = await mkdtemp(join(tmpdir(), 'bench-log-'));
-    const running = await startService({ apis, env: { LOG_LEVEL: 'info', ...env }, logFile: join(folder, 'service.log') });
+    const running = await startService({ apis, env: { LOG_LEVEL: 'info', NODE_OPTIONS: `--require=${PLAIN_STACKS}`, ...env }, logFile: join(folder, 'service.log') });
     return new MeasuredService(running, await databaseSeconds(running.databaseUrl), folder);
   }
 

@@ -46,7 +46,7 @@ async function costsOf({ apis, workers }: (typeof SETTINGS)[number], { rounds, s
       await run(WARM_UP_ROUNDS * seconds);
       const made: Measured[] = [];
       for (let round = 0; round < rounds; round += 1) made.push(await run(seconds));
-      costs.set(name, median(made.map(costOf)));console.log(apis,name,costs.get(name));
+      costs.set(name, median(made.map(costOf)));
     }
     const webhooks = await WebhookBench.open(service);
     await webhooks.backlog(workers);
