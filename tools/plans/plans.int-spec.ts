@@ -61,6 +61,7 @@ describe('these tests', () => {
     ['guests of an event', 'registration_event'],
     ['orders of a status that none has', 'store_order_status'],
     ['searching old orders for an address', 'store_order_search'],
+    ['searching guests for an address', 'registration_search'],
     ['searching checkouts for “zzyzx”', 'checkout_search'],
     ['searching contacts for “zq”', 'contact_search'],
     ['the audit log of a thing', 'audit_entry_subject'],

@@ -2,7 +2,7 @@
 -- open checkouts, messages, submissions of forms and parts that they paid. It works as the owner of the tables, in the tenant scope alone.
 create or replace function rows_of_person(for_workspace uuid, for_mode text, for_contact uuid)
 returns table (orders uuid[], checkouts uuid[], messages uuid[], submissions uuid[], parts_paid uuid[])
-language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   person contact;
 begin

@@ -1,6 +1,6 @@
 -- The newest checkouts, no more than `most`, in whose buyer's name, e-mail or phone number a term stands that `pattern` finds, as `search_orders` does.
 create or replace function search_checkouts(for_workspace uuid, for_mode text, most integer, only_statuses text[], only_saved_up_for boolean, before uuid, term text, pattern text)
-returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];

@@ -1,7 +1,7 @@
 -- The newest paid orders of tickets, no more than `most`, in whose buyer's name, e-mail or phone number, or that of one of their seats, a term
 -- stands that `pattern` finds, as `search_orders` does. A test order has no seats, and is no guest.
 create or replace function search_guest_orders(for_workspace uuid, for_mode text, most integer, only_event uuid, only_status text, only_type uuid, before uuid, term text, pattern text)
-returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];

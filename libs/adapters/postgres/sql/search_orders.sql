@@ -3,7 +3,7 @@
 -- do not fill the page: what many have is near, and what few have is few entries of the index. It works as
 -- the owner of the tables, since row-level security keeps a search from its index, and answers ids of the tenant scope alone.
 create or replace function search_orders(for_workspace uuid, for_mode text, most integer, only_status text, only_fulfillment text, only_balance text, before uuid, term text, pattern text)
-returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];
