@@ -69,7 +69,7 @@ async function resultOf(root, { name, title, counted }, tasks) {
   return result;
 }
 
-const check = ({ status }) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: [] });
+const check = ({ status }) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: [], failures: [] });
 
 function add(result, { taskId, projectName, target, status }, counts = { passed: 0, failed: 0, skipped: [] }) {
   result.passed += counts.passed;
