@@ -131,12 +131,11 @@ async function fill(count: number): Promise<void> {
 /** Blocks that Postgres looks at for one page of the delta, from the middle of the feed on. */
 async function pagesTouched(): Promise<number> {
   let plan: unknown;
-  const explaining = {
-    query: async (sql: string, parameters: unknown[]) => {
-      [plan] = await database.source.query(`explain (analyze, buffers, format json) ${sql}`, parameters);
-      return [];
-    },
-  } as unknown as DataSource;
+  const explain = async ({ text, values }: { text: string; values: unknown[] }) => {
+    [plan] = await database.source.query(`explain (analyze, buffers, format json) ${text}`, values);
+    return { rows: [] };
+  };
+  const explaining = { driver: { master: { query: explain } } } as unknown as DataSource;
   const [{ middle }] = await database.source.query<[{ middle: string }]>(
     `select (percentile_disc(0.5) within group (order by updated_at))::text as middle from sync_stamp where workspace_id = $1`,
     [workspaceId],
