@@ -25,8 +25,6 @@ export interface Played {
 const WARM_MS = 60_000;
 const ENOUGH = 40;
 const WELL_MS = 120_000;
-/** Codes of 5xx that may be answered while something is away. */
-const BEARABLE = ['SERVICE_UNAVAILABLE', 'PROVIDER_UNAVAILABLE'];
 const MANY = 100_000;
 const prices = [{ currency: 'NGN', priceMinor: 500_000 }];
 const tier = (key: string, kind: string) => ({ key, name: key, kind, capacity: MANY, ...(kind === 'paid' && { prices }) });
@@ -68,7 +66,7 @@ export async function play({ lastsMs, open, mayLose = false }: Scenario): Promis
 
 async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: Place, sinkUrl: string): Promise<LoadRun> {
   const client = new ClientOfAll(service.urls);
-  const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document, bearable: BEARABLE });
+  const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document });
   const { status, text } = await client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: MANY } }, { key: load.shop.adminToken });
   if (status !== 200) throw new Error(text);
   return load;

@@ -2,6 +2,13 @@ import { setMaxListeners } from 'node:events';
 import { TestEnvironment } from 'jest-environment-node';
 import { JestWorkerState } from './jest-worker-state';
 
+/** Where Node keeps the agent by which its fetch sends; the package undici uses the same place. */
+const AGENT = Symbol.for('undici.globalDispatcher.1');
+
+interface Agent {
+  destroy(): Promise<void>;
+}
+
 /** The environment of Node, in which every file of a Jest worker finds the same state. */
 class WorkerStateEnvironment extends TestEnvironment {
   private readonly ended = new AbortController();
@@ -18,8 +25,20 @@ class WorkerStateEnvironment extends TestEnvironment {
   /** Answers that a file has not read to their end are given up with it: the service outlives it, and would keep their connections. */
   override async teardown(): Promise<void> {
     this.ended.abort();
+    await renewAgent();
     await super.teardown();
   }
+}
+
+/**
+ * Each file begins with connections of its own. While Jest loads a file, this process reads nothing: a connection that the service
+ * closes in that time, since nobody used it for as long as it keeps one, would be taken for an open one by the first request.
+ */
+async function renewAgent(): Promise<void> {
+  const { [AGENT]: agent } = globalThis as { [AGENT]?: Agent };
+  if (!agent) return;
+  Object.assign(globalThis, { [AGENT]: Reflect.construct(agent.constructor, []) as Agent });
+  await agent.destroy();
 }
 
 export = WorkerStateEnvironment;
