@@ -9,8 +9,9 @@ export const shopOf = (products: number): ShopSize => ({ products, events: 100, 
 /** A large shop, with what it has sold. */
 export const LARGE_SHOP: ShopSize = { products: 100_000, events: 10_000, orders: 200_000, checkouts: 20_000, guests: 200_000, contacts: 100_000, destinations: 0, logged: 0, waiting: 0 };
 
-/** Opens shops of these sizes, filled by the seed, and has the database look at what is there, as it does by itself within a minute. */
-export async function openSeeded({ running }: MeasuredService, sizes: Record<string, ShopSize>): Promise<Record<string, Shop>> {
+/** Opens shops of these sizes, filled by the seed, and has the database look at what is there. */
+export async function openSeeded(service: MeasuredService, sizes: Record<string, ShopSize>): Promise<Record<string, Shop>> {
+  const { running } = service;
   const shops: Record<string, Shop> = {};
   for (const name of Object.keys(sizes)) shops[name] = await openShop(running, name);
   const client = new Client({ connectionString: running.databaseUrl });
@@ -18,9 +19,9 @@ export async function openSeeded({ running }: MeasuredService, sizes: Record<str
   try {
     const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from workspace');
     await seedShops(running.databaseUrl, rows.map(({ id, slug }) => ({ workspaceId: id, size: sizes[slug]! })));
-    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
+  await service.vacuum();
   return shops;
 }

@@ -25,6 +25,8 @@ export async function openings(effort: Effort): Promise<Figure[]> {
     const open = async (shop: Shop, requests: readonly Request[]) => service.measure(() => runWrk(loadOf(service.running, shop, requests), effort.seconds));
     const ofProducts = { few: await productOpenings(service.running, few!), large: await productOpenings(service.running, large!) };
     const ofEvents = await eventOpenings(service.running, few!);
+    for (const [shop, requests] of [[few!, ofProducts.few], [few!, ofEvents], [large!, ofProducts.large]] as const) await open(shop, requests);
+    await service.vacuum();
     const besideFloor = (requests: readonly Request[]) => compare(effort, () => floor.round(effort.seconds), () => open(few!, requests));
     return [
       { name: 'opening of a checkout of two products', ...(await besideFloor(ofProducts.few)), goal: ratioAtLeast(0.35) },

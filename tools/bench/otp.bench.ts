@@ -37,8 +37,10 @@ export async function otp({ rounds }: Effort, say: (line: string) => void): Prom
     await database.connect();
     const bench = new OtpBench(service, database, pool, await openKeys(service), say);
     await bench.round();
+    await service.vacuum();
     const fresh = await bench.rounds(rounds);
     await bench.addOld(OLD);
+    await service.vacuum();
     await bench.round();
     const old = await bench.rounds(rounds);
     await bench.timeWrongCodes();
@@ -100,7 +102,6 @@ class OtpBench {
   /** Challenges of the days before, of the same key, to a hundred thousand numbers. */
   async addOld(amount: number): Promise<void> {
     await this.database.query(COPY, [amount, '1 day', 'burned', '-1 hour']);
-    await this.database.query('analyze otp_challenge');
   }
 
   /** How long each kind of wrong code takes that is answered with the same bytes: one call at a time, the kinds in turns, milliseconds. */

@@ -15,7 +15,7 @@ const SETTINGS = [
   { apis: 2, workers: 1 },
   { apis: 4, workers: 2 },
 ];
-const TIERS = 2;
+const TIERS = 100;
 const CONNECTIONS_OF_AN_API = 16;
 /** Each api prepares a thousand answers of its own first. */
 const WARM_UP_ROUNDS = 3;
@@ -44,6 +44,7 @@ async function costsOf({ apis, workers }: (typeof SETTINGS)[number], { rounds, s
     for (const [name, { requests, keyed }] of Object.entries(await operationsOn(service, shop!))) {
       const run = (forSeconds: number) => service.measure(() => atAll(service, { ...loadOf(service.running, shop!, requests), keyed }, forSeconds));
       await run(WARM_UP_ROUNDS * seconds);
+      await service.vacuum();
       const made: Measured[] = [];
       for (let round = 0; round < rounds; round += 1) made.push(await run(seconds));
       costs.set(name, median(made.map(costOf)));

@@ -1,5 +1,5 @@
 import type { Abstract, Type } from '@nestjs/common';
-import { PartitionKeeper, SearchIndexKeeper, type ServiceConfig } from '@svc/composition';
+import { PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, type ServiceConfig } from '@svc/composition';
 import { SettleLeftCodes } from '@svc/otp';
 import { TellRestocked } from '@svc/subscriptions';
 import { ReconcileInventory } from './reconcile-inventory';
@@ -22,6 +22,7 @@ const DAY_MS = 86_400_000;
 export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): MaintenanceTask[] => [
   { name: 'keep-partitions', everyMs: HOUR_MS, run: (get) => get(PartitionKeeper).execute() },
   { name: 'merge-search-indexes', everyMs: 10 * SECOND_MS, run: (get) => get(SearchIndexKeeper).execute() },
+  { name: 'analyze-grown-tables', everyMs: 5 * SECOND_MS, run: (get) => get(StatisticsKeeper).execute() },
   { name: 'reconcile-inventory', everyMs: DAY_MS, run: (get) => get(ReconcileInventory).run() },
   { name: 'settle-left-codes', everyMs: codeSweepMs, run: (get) => get(SettleLeftCodes).execute() },
   { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(TellRestocked).execute() },

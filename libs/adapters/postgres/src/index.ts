@@ -19,6 +19,7 @@ export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
 export { SearchIndexKeeper } from './search-index-keeper';
+export { StatisticsKeeper } from './statistics-keeper';
 export { requireSessions, TransactionPooling } from './session-pooling';
 export * from './storefront';
 export * from './subscriptions';

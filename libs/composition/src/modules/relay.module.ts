@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { bindRelayTx, OutboxWatch, PartitionKeeper, PostgresUnitOfWork, type RelayTx, SearchIndexKeeper } from '@svc/adapters/postgres';
+import { bindRelayTx, OutboxWatch, PartitionKeeper, PostgresUnitOfWork, type RelayTx, SearchIndexKeeper, StatisticsKeeper } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
 import { IdGenerator, RealClock, UnitOfWork } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
@@ -31,8 +31,9 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
         provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
         provide(PartitionKeeper, [DataSource, RealClock], (source, clock) => new PartitionKeeper(source, clock)),
         provide(SearchIndexKeeper, [DataSource], (source) => new SearchIndexKeeper(source)),
+        provide(StatisticsKeeper, [DataSource], (source) => new StatisticsKeeper(source)),
       ],
-      exports: [OutboxWatch, PartitionKeeper, SearchIndexKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
+      exports: [OutboxWatch, PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
     };
   }
 
@@ -46,4 +47,4 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
 }
 
 export type { RelayTx };
-export { OutboxWatch, PartitionKeeper, SearchIndexKeeper };
+export { OutboxWatch, PartitionKeeper, SearchIndexKeeper, StatisticsKeeper };
