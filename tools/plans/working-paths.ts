@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  bindCustomerTx, bindMessageTx, bindOrderTx, bindOtpTx, bindRelayTx, bindWebhookTx, PostgresDeliveryLog, PostgresDestinationList, PostgresLapsingCheckouts, PostgresMessageLog, PostgresOrderReader,
+  bindCustomerTx, bindMessageTx, bindOrderTx, bindOtpTx, bindRelayTx, bindWebhookTx, IS_WORK_WAITING, PostgresDeliveryLog, PostgresDestinationList, PostgresLapsingCheckouts, PostgresMessageLog, PostgresOrderReader,
   PostgresPaymentLists, PostgresRateLimiter, PostgresSubscriptionList, PostgresUnitOfWork, STAMP_A_SLICE,
 } from '@svc/adapters/postgres';
 import { factOf, type KnownFact } from '@svc/contracts';
@@ -82,6 +82,7 @@ export const workingPaths: readonly HotPath[] = [
       if (leased) await messages.settle(leased, { state: 'sent', at: clock.now() });
     }),
   },
+  { name: 'whether changes wait to be stamped', things: 1, rowsPerThing: 5, isOfService: true, run: ({ source }) => source.query(IS_WORK_WAITING) },
   { name: 'stamping changes', things: 100, rowsPerThing: 30, cost: 50_000, isOfService: true, run: async ({ source, workspaceId }) => {
     await source.query(`insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1 and id = any ($2)`, [workspaceId, Array.from({ length: 100 }, (_, n) => seededId('product', n + 1))]);
     await source.query(STAMP_A_SLICE, [5_000]);

@@ -7,9 +7,10 @@ import { Nap, SessionConnection } from './session-connection';
 /** Channel on which processes are notified of changed workspaces. */
 export const CHANGE_CHANNEL = 'workspace_changed';
 
-/** Whether there is anything to stamp: a noted change, or a thing that changes by time alone and whose time has come. */
+/** Whether there is anything to stamp: a noted change, or a thing that changes by time alone and whose time has come, of which the first entry of an index tells. */
 export const IS_WORK_WAITING = `
-  select exists (select from sync_dirty) or exists (select from sync_stamp where changes_at <= clock_timestamp()) as waiting`;
+  select exists (select from sync_dirty)
+      or coalesce((select changes_at from sync_stamp where changes_at is not null order by changes_at limit 1) <= clock_timestamp(), false) as waiting`;
 
 /** Workspaces with noted changes: one look into the index for each, however many changes there are. */
 const DIRTY_WORKSPACES = `
