@@ -22,8 +22,18 @@ export interface ChangeLog {
 /** What has changed of a workspace: only what storefront reads show, or its settings or one of its keys, and what is shown with them. */
 export type Changed = 'content' | 'access';
 
-/** Receives a workspace that changed; undefined when any of them may have. */
-export type ChangeListener = (workspaceId: string | undefined, what: Changed) => void;
+/** Kinds that announcements name: beside those that are noted what selling moves, which has no ids of its own in the case of orders. */
+export const ANNOUNCED_KINDS = [...CHANGE_KINDS, 'stock', 'order_live', 'order_test'] as const;
+export type AnnouncedKind = (typeof ANNOUNCED_KINDS)[number];
+
+/** A thing that has changed; without an id, any of its kind. Stock has the id of what is counted: a variant, a product, an event or a part of one. */
+export interface AnnouncedChange {
+  kind: AnnouncedKind;
+  id?: string;
+}
+
+/** Receives a workspace that changed, undefined when any of them may have, and which of its things; without these, any of them. */
+export type ChangeListener = (workspaceId: string | undefined, what: Changed, things?: readonly AnnouncedChange[]) => void;
 
 /** Notifies a process of committed changes, its own and those of every other process. */
 export abstract class ChangeFeed {
@@ -39,6 +49,9 @@ export abstract class ChangeFeed {
    * A listener must not throw. Answers how to stop listening.
    */
   abstract subscribe(listener: ChangeListener): () => void;
+
+  /** Resolves once every change that was announced by a commit before this call has been announced here; to false when the feed is lost. */
+  abstract catchUp(): Promise<boolean>;
 }
 
 /** Who writes through the management API. */

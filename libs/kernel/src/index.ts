@@ -1,5 +1,6 @@
 export * from './changes';
 export * from './clock';
+export * from './dependencies';
 export * from './domain-error';
 export * from './ports';
 export * from './outbox';

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Administrator, Admission, Workspace } from '@svc/access';
-import type { Author, Mode } from '@svc/kernel';
+import { type Author, Dependencies, type Mode } from '@svc/kernel';
 import { Moment, type StoreProfile } from '@svc/storefront';
 import type { Request } from 'express';
 import { contextOf } from './request-context';
@@ -17,12 +17,14 @@ export interface Caller {
   mode: Mode;
   /** When the request was let in: the time of all that it is shown. */
   now: Moment;
+  /** Takes what the answer is made of, where it is kept for others (D-30). */
+  shows: Dependencies;
   admission: Admission;
 }
 
 /** Who was let in at this time. */
 export function admittedCaller(admission: Admission, now: Date): Caller {
-  return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), admission };
+  return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), shows: new Dependencies(), admission };
 }
 
 /** Parameter: the workspace that is managed, in a method with `@ManagementOperation({ audience: 'workspace' })`. */

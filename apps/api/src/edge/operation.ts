@@ -54,6 +54,8 @@ interface Handling {
   judgesBody?: true;
   /** Keeps the answer ready for the next caller; see `pipeline/`. */
   prepared?: Prepared;
+  /** Which prepared answers a write makes stale; without it those that show what its answer says it moved, or all of the workspace. */
+  outdates?: 'nothing' | 'orders';
 }
 
 /** An operation of the storefront API, admitted by a workspace's key. */
@@ -72,9 +74,12 @@ export interface StoreCall<Query = unknown, Body = unknown> {
   requestId: string;
 }
 
-/** The view that an operation returns, with a status or headers that its declaration does not have. */
+/**
+ * The view that an operation returns, with a status or headers that its declaration does not have. `moved` are the ids of all whose
+ * counters a write has moved in live mode, where that is all it has changed of what storefronts show.
+ */
 export class Answer<View = unknown> {
-  constructor(readonly view: View, readonly head: { status?: number; headers?: HeaderList } = {}) {}
+  constructor(readonly view: View, readonly head: { status?: number; headers?: HeaderList; moved?: readonly string[] } = {}) {}
 }
 
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
@@ -117,9 +122,9 @@ export function ManagementOperation(operation: OperationContract & { audience: '
 /** As the documentation tells it; the use cases judge it. */
 export const idempotencyKeyHeader = z.string().describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
 
-/** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37). */
-export function answerTo<View>(view: View, isReplay: boolean): Answer<View> {
-  return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'] } : {});
+/** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37), and has moved nothing. */
+export function answerTo<View>(view: View, isReplay: boolean, moved?: readonly string[]): Answer<View> {
+  return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'], moved: [] } : { moved });
 }
 
 /** Tells the same of an answer that Nest sends. */

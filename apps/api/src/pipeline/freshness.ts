@@ -1,51 +1,18 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
-import { ChangeFeed } from '@svc/kernel';
+import { type AnnouncedChange, ChangeFeed } from '@svc/kernel';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
 import { OPERATION, type ManagementOperation } from '../edge/operation';
 import { contextOf } from '../edge/request-context';
-
-const MOST_WORKSPACES = 10_000;
-
-/** A point in the order of the changes that this process has noted. */
-export type Mark = number;
-
-/**
- * The changes that this process has noted. A reader takes a mark before it reads the first thing and asks afterwards
- * whether a change came in between: then what it read may be stale (D-30).
- */
-export class Changes {
-  private count: Mark = 0;
-  private everything: Mark = 0;
-  private readonly latest = new Map<string, Mark>();
-
-  mark(): Mark {
-    return this.count;
-  }
-
-  /** Notes a change of one workspace, or of any of them. */
-  note(workspaceId?: string): void {
-    this.count += 1;
-    if (workspaceId !== undefined && this.latest.size < MOST_WORKSPACES) {
-      this.latest.set(workspaceId, this.count);
-    } else {
-      this.latest.clear();
-      this.everything = this.count;
-    }
-  }
-
-  haveComeSince(mark: Mark, workspaceId: string): boolean {
-    return mark < this.everything || mark < (this.latest.get(workspaceId) ?? 0);
-  }
-}
+import { Changes } from './changes';
 
 /** How long something may be used that other processes may have changed, ms (D-30). */
 const LATEST_MS = 100;
 
 /**
- * Drops the prepared answers of a workspace once that has changed, here or in another process, and with a change that this process
+ * Drops the prepared answers that show what has changed, here or in another process, and with a change that this process
  * has made settings and keys as well. While the feed of changes is lost, nothing lives for longer than 100 ms.
  */
 @Injectable()
@@ -56,7 +23,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly feed: ChangeFeed, private readonly changes: Changes, private readonly directory: CachedKeyDirectory, private readonly workspaces: CachedWorkspaces) {}
 
   onModuleInit(): void {
-    this.stopListening = this.feed.subscribe((workspaceId) => this.outdate(workspaceId));
+    this.stopListening = this.feed.subscribe((workspaceId, _what, things) => this.outdate(workspaceId, things));
     this.timer = setInterval(() => {
       if (!this.feed.isLive) this.invalidate();
     }, LATEST_MS).unref();
@@ -71,9 +38,27 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
     this.changes.note(workspaceId);
   }
 
-  /** Of the prepared answers of a workspace, or of all, only: what was written left settings and keys alone. */
-  outdate(workspaceId?: string): void {
-    this.changes.note(workspaceId);
+  /** Of the prepared answers of a workspace, or of all, those that show these things, or any, only: what was written left settings and keys alone. */
+  outdate(workspaceId?: string, things?: readonly AnnouncedChange[]): void {
+    this.changes.note(workspaceId, things);
+  }
+
+  /**
+   * Notes that this process has moved the counters of these things of a workspace. What else that changes, such as that a product
+   * is sold out, the commit has announced: until that has come in here, lists of the workspace are in doubt.
+   */
+  outdateStock(workspaceId: string, ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    this.changes.note(workspaceId, ids.map((id) => ({ kind: 'stock', id })));
+    this.changes.doubt(workspaceId);
+  }
+
+  /** Resolves once every change that this process has made of the workspace is noted. */
+  async settle(workspaceId: string): Promise<void> {
+    const doubt = this.changes.doubtOf(workspaceId);
+    if (doubt === undefined) return;
+    if (!(await this.feed.catchUp())) this.changes.note(workspaceId);
+    this.changes.settle(workspaceId, doubt);
   }
 
   onApplicationShutdown(): void {

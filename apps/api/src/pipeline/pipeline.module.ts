@@ -5,7 +5,8 @@ import { Clock } from '@svc/kernel';
 import { EdgeModule } from '../edge/edge.module';
 import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
-import { Changes, Freshness, InvalidateChangedInterceptor } from './freshness';
+import { Changes } from './changes';
+import { Freshness, InvalidateChangedInterceptor } from './freshness';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
@@ -20,8 +21,9 @@ import { RequestRecord } from './request-record';
     RequestRecord,
     {
       provide: PreparedAnswers,
-      useFactory: (changes: Changes, clock: Clock, { preparedBytes }: ServiceConfig) => new PreparedAnswers(changes, clock, preparedBytes),
-      inject: [Changes, Clock, ServiceConfig],
+      useFactory: (changes: Changes, clock: Clock, { preparedBytes }: ServiceConfig, freshness: Freshness) =>
+        new PreparedAnswers(changes, clock, preparedBytes, (workspaceId) => freshness.settle(workspaceId)),
+      inject: [Changes, Clock, ServiceConfig, Freshness],
     },
     { provide: APP_INTERCEPTOR, useClass: InvalidateChangedInterceptor },
   ],
@@ -29,5 +31,6 @@ import { RequestRecord } from './request-record';
 export class PipelineModule {
   constructor(metrics: Metrics, answers: PreparedAnswers) {
     metrics.gauge('prepared_answers_bytes', 'Memory that prepared answers take, at most PREPARED_MEMORY_MB.', () => answers.size);
+    metrics.gauge('prepared_answers_computed', 'Answers of prepared reads that were computed since the start: none that holds was ready.', () => answers.computed);
   }
 }

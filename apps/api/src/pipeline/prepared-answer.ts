@@ -83,10 +83,10 @@ export class PreparedAnswer {
   private readonly underWay = new Map<Encoding, Promise<Representation>>();
 
   /** @param view what the operation answers, JSON */
-  constructor(view: unknown) {
+  constructor(view: unknown, private readonly caching?: keyof typeof CACHE_CONTROL) {
     const body = Buffer.from(JSON.stringify(view));
     this.tag = tagOf(body);
-    this.identity = new Representation(body, `"${this.tag}"`);
+    this.identity = new Representation(body, `"${this.tag}"`, undefined, caching);
     this.ready.set('identity', this.identity);
   }
 
@@ -116,6 +116,6 @@ export class PreparedAnswer {
     const { body } = this.identity;
     if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return this.identity;
     const compressed = await COMPRESS[encoding](body);
-    return compressed.length > body.length / 2 ? this.identity : new Representation(compressed, `"${this.tag}-${encoding}"`, encoding);
+    return compressed.length > body.length / 2 ? this.identity : new Representation(compressed, `"${this.tag}-${encoding}"`, encoding, this.caching);
   }
 }

@@ -1,4 +1,5 @@
-import { Changes } from './freshness';
+import { Dependencies } from '@svc/kernel';
+import { Changes } from './changes';
 import { PreparedAnswer } from './prepared-answer';
 import { PreparedAnswers, type Place } from './prepared-answers';
 
@@ -6,23 +7,25 @@ const SHOP = 'shop';
 let now: number;
 let changes: Changes;
 let answers: PreparedAnswers;
+let settle: jest.Mock<Promise<void>>;
 
 beforeEach(() => {
   now = 1_000;
   changes = new Changes();
-  answers = new PreparedAnswers(changes, { now: () => new Date(now) }, 100_000);
+  settle = jest.fn(async () => undefined);
+  answers = new PreparedAnswers(changes, { now: () => new Date(now) }, 100_000, settle);
 });
 
 const place = (key = 'products', workspaceId = SHOP): Place => ({ key: `${workspaceId} ${key}`, workspaceId, mark: answers.mark() });
-const dated = (view: unknown, until = Infinity) => ({ answer: new PreparedAnswer(view), from: now, until });
+const dated = (view: unknown, until = Infinity, dependencies = new Dependencies()) => ({ answer: new PreparedAnswer(view), dependencies, from: now, until });
 const textOf = (answer: PreparedAnswer | undefined) => answer?.readyIn('identity')?.body.toString();
 
 /** A preparation that ends when the test lets it. */
-function slowly(view: unknown) {
+function slowly(view: unknown, dependencies?: Dependencies) {
   let finish: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (finish = resolve));
   const prepare = jest.fn(async () => {
-    const made = dated(view);
+    const made = dated(view, Infinity, dependencies);
     await gate;
     return made;
   });
@@ -114,7 +117,109 @@ describe('prepared answers', () => {
   });
 });
 
+/** What an answer shows. */
+function showing(named: Parameters<Dependencies['add']>[0]): Dependencies {
+  const dependencies = new Dependencies();
+  dependencies.add(named);
+  return dependencies;
+}
+
+const bag = () => showing({ ids: ['bag', 'large'] });
+const sold = (id: string) => changes.note(SHOP, [{ kind: 'stock', id }]);
+
+describe('prepared answers that say what they show', () => {
+  it('[D-30] are forgotten with a change of what they show, and of nothing else', async () => {
+    const list = showing({ kinds: ['product'] });
+    const kept = () => ['detail', 'list', 'anything'].filter((key) => answers.find(place(key)));
+    for (const [change, held] of [
+      [{ kind: 'stock', id: 'hat' }, ['detail', 'list']],
+      [{ kind: 'stock', id: 'large' }, ['list']],
+      [{ kind: 'product', id: 'hat' }, ['detail']],
+      [{ kind: 'product', id: 'bag' }, []],
+      [undefined, []],
+    ] as const) {
+      for (const [key, dependencies] of [['detail', bag()], ['list', list], ['anything', undefined]] as const) await answers.obtain(place(key), async () => dated(key, Infinity, dependencies));
+      expect(kept()).toEqual(['detail', 'list', 'anything']);
+      changes.note(SHOP, change && [change]);
+      expect(kept()).toEqual(held);
+    }
+  });
+
+  it('[D-30] are not forgotten by a change that came before the one that they outlived', async () => {
+    await answers.obtain(place(), async () => dated('bag', Infinity, bag()));
+    for (let sale = 0; sale < 3; sale += 1) {
+      sold('hat');
+      expect(textOf(answers.find(place()))).toBe('"bag"');
+    }
+    sold('large');
+    expect(answers.find(place())).toBeUndefined();
+  });
+
+  it('[D-30] are not kept when what they show changed while they were read', async () => {
+    const { prepare, finish } = slowly('stale', bag());
+    const asked = answers.obtain(place(), prepare);
+    sold('large');
+    finish();
+    await asked;
+    expect(answers.find(place())).toBeUndefined();
+  });
+
+  it('are computed once for 50 who ask while other things are sold', async () => {
+    const { prepare, finish } = slowly('bag', bag());
+    const asked = Array.from({ length: 50 }, () => {
+      sold('hat');
+      return answers.obtain(place(), prepare);
+    });
+    await new Promise(setImmediate);
+    finish();
+    expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['"bag"']));
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  it('[D-30] are computed once more for all who asked after what they show had changed', async () => {
+    const before = slowly('old', bag());
+    const first = answers.obtain(place(), before.prepare);
+    await new Promise(setImmediate);
+    sold('large');
+    const after = jest.fn(async () => dated('new', Infinity, bag()));
+    const later = Array.from({ length: 50 }, () => answers.obtain(place(), after));
+    await new Promise(setImmediate);
+    before.finish();
+    expect(textOf(await first)).toBe('"old"');
+    expect(new Set((await Promise.all(later)).map(textOf))).toEqual(new Set(['"new"']));
+    expect(after).toHaveBeenCalledTimes(1);
+  });
+
+  it('[D-30] wait for the announcement of what this process has sold, where it may change more than what is known by its id', async () => {
+    await answers.obtain(place('list'), async () => dated('in stock', Infinity, showing({ kinds: ['product'] })));
+    await answers.obtain(place('detail'), async () => dated('bag', Infinity, bag()));
+    sold('hat');
+    changes.doubt(SHOP);
+    expect([answers.find(place('list')), textOf(answers.find(place('detail')))]).toEqual([undefined, '"bag"']);
+
+    settle.mockImplementation(async () => changes.settle(SHOP, changes.doubtOf(SHOP)!));
+    const prepare = jest.fn(async () => dated('sold out', Infinity, showing({ kinds: ['product'] })));
+    expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"in stock"');
+    expect(prepare).not.toHaveBeenCalled();
+
+    sold('hat');
+    changes.doubt(SHOP);
+    settle.mockImplementation(async () => {
+      changes.note(SHOP, [{ kind: 'product', id: 'hat' }]);
+      changes.settle(SHOP, changes.doubtOf(SHOP)!);
+    });
+    expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"sold out"');
+  });
+});
+
 describe('the changes that were announced', () => {
+  it('[D-30] are never lost, however many things change', () => {
+    const mark = changes.mark();
+    for (let thing = 0; thing < 120_000; thing += 1) sold(`${thing}`);
+    for (const thing of ['0', '49999', '50000', '119999']) expect(changes.concern(showing({ ids: [thing] }), mark, SHOP)).toBe(true);
+    expect(changes.concern(showing({ ids: ['0'] }), changes.mark(), SHOP)).toBe(false);
+  });
+
   it('[D-30] are never lost, however many workspaces change', () => {
     const mark = changes.mark();
     for (let shop = 0; shop < 25_000; shop += 1) changes.note(`shop-${shop}`);

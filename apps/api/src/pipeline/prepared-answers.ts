@@ -1,5 +1,5 @@
-import type { Clock } from '@svc/kernel';
-import type { Changes, Mark } from './freshness';
+import type { Clock, Dependencies } from '@svc/kernel';
+import type { Changes, Mark } from './changes';
 import type { PreparedAnswer } from './prepared-answer';
 
 /** Where an answer is kept, and since when what it is made of was read. */
@@ -11,14 +11,16 @@ export interface Place {
   mark: Mark;
 }
 
-/** An answer and the time it holds: from when its moment was to when time alone changes it, ms. */
+/** An answer, what it is made of, and the time it holds: from when its moment was to when time alone changes it, ms. */
 export interface Dated {
   answer: PreparedAnswer;
+  dependencies: Dependencies;
   from: number;
   until: number;
 }
 
 interface Entry extends Dated {
+  /** No change up to here concerns it. */
   mark: Mark;
   size: number;
 }
@@ -30,6 +32,8 @@ interface Preparation {
 
 /** What an entry takes beside its bytes: key, headers, bookkeeping. */
 const OVERHEAD = 2_048;
+/** An id among its dependencies. */
+const BYTES_OF_ID = 100;
 
 /**
  * Answers kept ready, at most `capacity` bytes of them: the least recently used ones go first. What a change or the time
@@ -39,12 +43,24 @@ export class PreparedAnswers {
   private readonly entries = new Map<string, Entry>();
   private readonly preparations = new Map<string, Preparation>();
   private taken = 0;
+  private made = 0;
 
-  constructor(private readonly changes: Changes, private readonly clock: Clock, private readonly capacity: number) {}
+  /** @param settle resolves once every change that this process has made of a workspace is noted */
+  constructor(
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+    private readonly capacity: number,
+    private readonly settle: (workspaceId: string) => Promise<void>,
+  ) {}
 
   /** Bytes that are taken. */
   get size(): number {
     return this.taken;
+  }
+
+  /** How many answers were computed, since none that holds was kept or under way. */
+  get computed(): number {
+    return this.made;
   }
 
   /** Answers the mark of now; callers take it before they read anything. */
@@ -52,25 +68,45 @@ export class PreparedAnswers {
     return this.changes.mark();
   }
 
+  /** The answer that is kept and holds for sure. */
   find({ key, workspaceId }: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(key);
-    if (!entry) return undefined;
+    if (!entry || this.changes.isInDoubt(entry.dependencies, entry.mark, workspaceId)) return undefined;
     this.remove(key, entry);
     if (!this.holds(entry, workspaceId)) return undefined;
     this.insert(key, entry);
     return entry.answer;
   }
 
-  /** The answer that is kept, else that which is being prepared, else that of `prepare`, which is kept if nothing changed meanwhile. */
+  /**
+   * The answer that is kept, else that which is being prepared, else that of `prepare`, which is kept if nothing changed meanwhile that
+   * it shows.
+   */
   async obtain(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
+    await this.settle(place.workspaceId);
     const kept = this.find(place);
     if (kept) return kept;
+    const underWay = this.preparations.get(place.key);
+    return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.find(place) ?? this.prepareOnce(place, prepare);
+  }
+
+  /** What is being prepared, unless something changed since it began that it shows; who asks after such a change of everything does not wait for it. */
+  private async share({ mark, result }: Preparation, workspaceId: string): Promise<PreparedAnswer | undefined> {
+    if (!this.changes.haveComeSince(mark, workspaceId)) return (await result).answer;
+    if (this.changes.everythingHasSince(mark, workspaceId)) return undefined;
+    const { answer, dependencies } = await result;
+    return this.changes.concern(dependencies, mark, workspaceId) ? undefined : answer;
+  }
+
+  /** Prepares, unless somebody has begun to after every change that there was. */
+  private async prepareOnce(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     const underWay = this.preparations.get(place.key);
     if (underWay && !this.changes.haveComeSince(underWay.mark, place.workspaceId)) return (await underWay.result).answer;
     return this.prepare(place, prepare);
   }
 
   private async prepare(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
+    this.made += 1;
     const preparation = { mark: place.mark, result: prepare() };
     this.preparations.set(place.key, preparation);
     try {
@@ -83,7 +119,7 @@ export class PreparedAnswers {
   }
 
   private keep({ key, mark, workspaceId }: Place, dated: Dated): void {
-    const entry = { ...dated, mark, size: dated.answer.size + 2 * key.length + OVERHEAD };
+    const entry = { ...dated, mark, size: dated.answer.size + 2 * key.length + BYTES_OF_ID * dated.dependencies.ids.size + OVERHEAD };
     if (!this.holds(entry, workspaceId) || entry.size > this.capacity) return;
     const former = this.entries.get(key);
     if (former) this.remove(key, former);
@@ -94,9 +130,11 @@ export class PreparedAnswers {
     }
   }
 
-  private holds({ mark, from, until }: Entry, workspaceId: string): boolean {
+  private holds(entry: Entry, workspaceId: string): boolean {
     const now = this.clock.now().getTime();
-    return from <= now && now < until && !this.changes.haveComeSince(mark, workspaceId);
+    if (now < entry.from || entry.until <= now || this.changes.concern(entry.dependencies, entry.mark, workspaceId)) return false;
+    if (!this.changes.isInDoubt(entry.dependencies, entry.mark, workspaceId)) entry.mark = this.changes.mark();
+    return true;
   }
 
   private insert(key: string, entry: Entry): void {

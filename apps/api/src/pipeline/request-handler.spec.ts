@@ -3,12 +3,13 @@ import { Socket } from 'node:net';
 import type { Admission } from '@svc/access';
 import { aWorkspace, anAccessKey } from '@svc/access/testing';
 import type { Logger } from '@svc/composition';
-import { DomainError } from '@svc/kernel';
+import { type AnnouncedChange, DomainError } from '@svc/kernel';
 import { z } from 'zod';
 import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
 import { keepContext } from '../edge/request-context';
 import type { StoreAdmission } from '../edge/admission';
-import { Changes, type Freshness } from './freshness';
+import { Changes } from './changes';
+import type { Freshness } from './freshness';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
 import type { RequestRecord } from './request-record';
@@ -34,10 +35,13 @@ interface Asked {
 /** A handler, and what of it is seen from outside: what it did in which order, and what it answered. */
 function aHandler() {
   const steps: string[] = [];
-  const answers = new PreparedAnswers(new Changes(), clock, 1_000_000);
+  const answers = new PreparedAnswers(new Changes(), clock, 1_000_000, async () => undefined);
   let admitting: () => Admission | Promise<Admission>;
   const admissions = { admit: () => (steps.push('admit'), admitting()) } as unknown as StoreAdmission;
-  const freshness = { outdate: () => steps.push('outdate') } as unknown as Freshness;
+  const freshness = {
+    outdate: (_workspaceId: string, things?: readonly AnnouncedChange[]) => steps.push(['outdate', ...(things ?? []).map(({ kind }) => kind)].join(' ')),
+    outdateStock: (_workspaceId: string, ids: readonly string[]) => steps.push(`outdate stock ${ids.join()}`),
+  } as unknown as Freshness;
   const record = { leave: () => steps.push('finish') } as unknown as RequestRecord;
   const logger = { error: () => steps.push('log') } as unknown as Logger;
   const handler = new RequestHandler(admissions, answers, freshness, clock, record, logger);
@@ -90,11 +94,23 @@ describe('the handling of an operation', () => {
     expect(bodies).toEqual([{ other: 1 }]);
   });
 
-  it('tells nobody of a write in test mode, and answers with the status that the operation chose', async () => {
+  it.each([
+    ['all of the workspace, where nothing is said of it', {}, {}, 'live', ['outdate']],
+    ['what its counters are of', {}, { moved: ['a', 'b'] }, 'live', ['outdate stock a,b']],
+    ['orders alone', { outdates: 'orders' }, {}, 'live', ['outdate order_live']],
+    ['nothing', { outdates: 'nothing' }, {}, 'live', []],
+    ['orders in test mode', {}, { moved: ['a'] }, 'test', ['outdate order_test']],
+  ] as const)('[D-30] makes stale what a write changes: %s', async (_, declared, head, mode, wanted) => {
+    const { ask, steps } = aHandler();
+    await ask({ operation: { ...WRITE, ...declared }, admit: () => ({ ...ADMISSION, mode }), execute: async () => new Answer({}, head), body: '{"colour":"blue"}' });
+    expect(steps).toEqual(['admit', 'execute', ...wanted, 'answer', 'finish']);
+  });
+
+  it('tells nobody of stock in test mode, and answers with the status that the operation chose', async () => {
     const { ask, steps } = aHandler();
     const admit = async (): Promise<Admission> => ({ ...ADMISSION, mode: 'test' });
     const { status } = await ask({ operation: WRITE, admit, execute: async () => new Answer({}, { status: 422 }), body: '{"colour":"blue"}' });
-    expect([status, steps]).toEqual([422, ['admit', 'execute', 'answer', 'finish']]);
+    expect([status, steps]).toEqual([422, ['admit', 'execute', 'outdate order_test', 'answer', 'finish']]);
   });
 
   it.each([

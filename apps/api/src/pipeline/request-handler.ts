@@ -9,7 +9,8 @@ import { readJsonBody } from '../edge/json-body';
 import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
 import { checkedName, readBy } from '../edge/read';
 import { refusalOf } from '../edge/refusal';
-import { Freshness, type Mark } from './freshness';
+import type { Mark } from './changes';
+import { Freshness } from './freshness';
 import { acceptedEncoding, PreparedAnswer, representationOf, type Representation } from './prepared-answer';
 import { PreparedAnswers, type Dated, type Place } from './prepared-answers';
 import { RequestRecord } from './request-record';
@@ -82,7 +83,7 @@ export class RequestHandler {
       if (operation.prepared) return this.represent(asked, await this.prepared(asked, admission, place));
       const result = await this.call(asked, this.callerOf(admission));
       if (operation.method === 'GET') return this.represent(asked, representationOf(result, operation.caching));
-      this.outdate(admission);
+      this.outdate(admission, operation, result);
       const { view, head: { status = operation.status, headers } } = result instanceof Answer ? result : new Answer(result);
       sendView(asked, { status, caching: operation.caching }, view, headers);
       this.record.leave(asked.request, asked.response);
@@ -94,8 +95,8 @@ export class RequestHandler {
   private async prepared(asked: StoreRequest, admission: Admission, place: Place | undefined): Promise<Representation> {
     const prepare = async (): Promise<Dated> => {
       const caller = this.callerOf(admission);
-      const answer = new PreparedAnswer(await this.call(asked, caller));
-      return { answer, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
+      const answer = new PreparedAnswer(await this.call(asked, caller), asked.bound.operation.caching);
+      return { answer, dependencies: caller.shows, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
     };
     const answer = place ? await this.answers.obtain(place, prepare) : (await prepare()).answer;
     return answer.in(encodingFor(asked));
@@ -111,9 +112,13 @@ export class RequestHandler {
     return bound.execute({ caller, name, query, body, idempotencyKey: request.headers['idempotency-key']?.toString(), requestId });
   }
 
-  /** What was made of the workspace is stale once it was written to, before that is answered (D-30). */
-  private outdate({ mode, workspace }: Admission): void {
-    if (mode === 'live') this.freshness.outdate(workspace.id);
+  /** What shows what was written is stale before that is answered (D-30). In test mode nothing is written but what concerns orders. */
+  private outdate({ mode, workspace }: Admission, { outdates }: StoreOperation, result: unknown): void {
+    if (outdates === 'nothing') return;
+    if (outdates === 'orders' || mode === 'test') return this.freshness.outdate(workspace.id, [{ kind: `order_${mode}` }]);
+    const moved = result instanceof Answer ? result.head.moved : undefined;
+    if (moved) this.freshness.outdateStock(workspace.id, moved);
+    else this.freshness.outdate(workspace.id);
   }
 
   private represent(asked: StoreRequest, representation: Representation): void {

@@ -2,7 +2,7 @@
 -- one mode, stock) is left to the sequencer, which tells of it within its next tick.
 create or replace function announce_changes() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('workspace_changed', changed.workspace_id::text)
-     from (select distinct workspace_id from noted where mode = 'both' and kind <> 'stock') as changed;
+  perform announce_things(changed.workspace_id, changed.things)
+     from (select workspace_id, array_agg(distinct kind || ':' || id) as things from noted where mode = 'both' and kind <> 'stock' group by workspace_id) as changed;
   return null;
 end $$;

@@ -1,4 +1,4 @@
-import type { Changed, ChangeFeed } from '../changes';
+import type { AnnouncedChange, Changed, ChangeFeed } from '../changes';
 
 export interface ChangeFeedSetting {
   feed: ChangeFeed;
@@ -49,6 +49,17 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       expect(setting.feed.isCurrent).toBe(true);
     });
 
+    it('[D-30] has told of every change that was committed before it was asked to catch up', async () => {
+      await untilLive(setting.feed);
+      const listener = listenTo(setting.feed);
+      for (let time = 0; time < 20; time += 1) {
+        await setting.change(HERE);
+        expect(await Promise.all([setting.feed.catchUp(), setting.feed.catchUp()])).toEqual([true, true]);
+        expect(listener.told.splice(0)).toEqual([HERE]);
+      }
+      listener.stop();
+    });
+
     it('tells nothing any more to who has stopped listening', async () => {
       const [gone, stays] = [listenTo(setting.feed), listenTo(setting.feed)];
       gone.stop();
@@ -87,14 +98,16 @@ export async function untilLive(feed: ChangeFeed): Promise<void> {
 export function listenTo(feed: ChangeFeed) {
   const told: (string | undefined)[] = [];
   const kinds = new Map<string | undefined, Set<Changed>>();
+  const things: (readonly AnnouncedChange[] | undefined)[] = [];
   let wake: () => void = () => undefined;
-  const stop = feed.subscribe((workspaceId, what) => {
+  const stop = feed.subscribe((workspaceId, what, which) => {
     told.push(workspaceId);
+    things.push(which);
     kinds.set(workspaceId, (kinds.get(workspaceId) ?? new Set()).add(what));
     wake();
   });
   const hears = async (wanted: string | undefined): Promise<void> => {
     while (!told.includes(wanted)) await new Promise<void>((resolve) => (wake = resolve));
   };
-  return { told, kinds, hears, stop };
+  return { told, kinds, things, hears, stop };
 }

@@ -1,4 +1,4 @@
-import { ChangeFeed, type Changed, type ChangeListener } from '../changes';
+import { type AnnouncedChange, ChangeFeed, type Changed, type ChangeListener } from '../changes';
 
 /** Tells its listeners at once. */
 export class InMemoryChangeFeed extends ChangeFeed {
@@ -12,8 +12,12 @@ export class InMemoryChangeFeed extends ChangeFeed {
     return () => this.listeners.delete(entry);
   }
 
+  async catchUp(): Promise<boolean> {
+    return this.isLive;
+  }
+
   /** As a commit does; without a workspace, as a lost connection does. */
-  announce(workspaceId?: string, what: Changed = workspaceId === undefined ? 'access' : 'content'): void {
-    for (const listener of this.listeners) listener(workspaceId, what);
+  announce(workspaceId?: string, what: Changed = workspaceId === undefined ? 'access' : 'content', things?: readonly AnnouncedChange[]): void {
+    for (const listener of this.listeners) listener(workspaceId, what, things);
   }
 }

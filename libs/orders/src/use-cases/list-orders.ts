@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { Dependencies, Mode } from '@svc/kernel';
 import { presentOrder, type StoreOrderRecord } from '../domain/order-record.view';
 import type { OrderReader } from '../ports/order-reader';
 
@@ -6,6 +6,7 @@ export interface ListOrdersQuery {
   workspaceId: string;
   /** The key's: the other mode's orders are never seen (§4.1 r5). */
   mode: Mode;
+  shows?: Dependencies;
   /** UTC with six fractional digits; all orders when absent. */
   updatedSince?: string;
   limit: number;
@@ -15,7 +16,8 @@ export interface ListOrdersQuery {
 export class ListOrders {
   constructor(private readonly orders: OrderReader) {}
 
-  async execute({ workspaceId, mode, updatedSince, limit }: ListOrdersQuery): Promise<StoreOrderRecord[]> {
+  async execute({ workspaceId, mode, shows, updatedSince, limit }: ListOrdersQuery): Promise<StoreOrderRecord[]> {
+    shows?.add({ kinds: [`order_${mode}`] });
     return (await this.orders.changedSince(workspaceId, mode, updatedSince, limit)).map(presentOrder);
   }
 }

@@ -29,6 +29,7 @@ export interface EventDaySource extends Capped, Pick<PublicEventDay, 'label' | '
 
 /** Prices of a while, or of the first so many. */
 export interface PricePhaseSource {
+  id: string;
   prices: readonly PriceEntry[];
   endsAt?: string;
   remaining: number | null;
@@ -71,4 +72,10 @@ export interface EventSource extends EventSummarySource, Capped, Pick<PublicEven
   /** Of the store's own page. */
   avatarUrl?: string;
   storefrontPublished: boolean;
+}
+
+/** Ids of the event, of what is counted in it, and of what is attached, published or not. */
+export function countedInEvent({ id, days, ticketTypes, attachedPackageIds, attachedProductIds }: EventSource): string[] {
+  const parts = [...days, ...ticketTypes, ...ticketTypes.flatMap(({ pricePhases }) => pricePhases)];
+  return [id, ...parts.map((part) => part.id), ...attachedPackageIds, ...attachedProductIds];
 }

@@ -85,3 +85,8 @@ export interface ProductSource extends ProductSummarySource, Pick<PublicProduct,
   /** Only packages have one. */
   type?: PackageType;
 }
+
+/** Ids of the product and of what is counted in it. */
+export function countedIn({ id, variants }: ProductSource): string[] {
+  return [id, ...variants.map((variant) => variant.id)];
+}

@@ -28,7 +28,7 @@ describe('the price of a ticket type', () => {
 
   describe('in phases', () => {
     const inPhases = (early: { endsAt?: string; remaining: number | null }, remaining: number | null = null) =>
-      shown({ kind: 'paid', prices: naira(900), pricePhases: [{ prices: naira(500), ...early }, { prices: naira(700), remaining: 3 }], remaining });
+      shown({ kind: 'paid', prices: naira(900), pricePhases: [{ id: 'early', prices: naira(500), ...early }, { id: 'next', prices: naira(700), remaining: 3 }], remaining });
 
     it('[§2.6] is that of the current phase, with its end and what is left of it', () => {
       expect(inPhases({ endsAt: '2026-02-01T00:00:00.001Z', remaining: 5 })).toMatchObject({
@@ -46,7 +46,7 @@ describe('the price of a ticket type', () => {
     });
 
     it('[§2.6] is the ticket type’s own after the last phase', () => {
-      const after = shown({ kind: 'paid', prices: naira(900), pricePhases: [{ prices: naira(500), remaining: 0 }] });
+      const after = shown({ kind: 'paid', prices: naira(900), pricePhases: [{ id: 'early', prices: naira(500), remaining: 0 }] });
       expect(after.priceMinor).toBe(900);
       expect(after).not.toHaveProperty('priceRemaining');
     });

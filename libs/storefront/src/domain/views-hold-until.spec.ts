@@ -23,7 +23,7 @@ function holds(present: (now: Moment) => unknown): number {
 
 const event = (tier: Parameters<typeof aTicketTypeSource>[0], given: Parameters<typeof anEventSource>[0] = {}) => (now: Moment) =>
   presentEvent(anEventSource({ ...given, ticketTypes: [aTicketTypeSource(tier)] }), { packages: [], products: [] }, store, now);
-const phase = (endsAt: string, remaining: number | null = null) => ({ prices: [{ currency: 'NGN', priceMinor: 1 }], endsAt, remaining });
+const phase = (endsAt: string, remaining: number | null = null) => ({ id: endsAt, prices: [{ currency: 'NGN', priceMinor: 1 }], endsAt, remaining });
 
 describe('what is shown holds', () => {
   it('[D-30] of an event until a sale begins or ends', () => {

@@ -1,10 +1,11 @@
-import { InvalidInput, type Mode } from '@svc/kernel';
+import { type Dependencies, InvalidInput, type Mode } from '@svc/kernel';
 import type { StoreProfile } from '../domain/store-profile';
 import type { PaymentRails } from '../ports/payment-rails';
 
 export interface ListPaymentMethodsQuery {
   store: StoreProfile;
   mode: Mode;
+  shows?: Dependencies;
   /** Default: the store's primary currency. */
   currency?: string;
 }
@@ -14,8 +15,9 @@ export class ListPaymentMethods {
   constructor(private readonly rails: PaymentRails) {}
 
   /** @throws InvalidInput with the store's currencies in `details.accepted` when it does not accept this one */
-  async execute({ store, mode, currency = store.currencies[0]! }: ListPaymentMethodsQuery): Promise<string[]> {
+  async execute({ store, mode, shows, currency = store.currencies[0]! }: ListPaymentMethodsQuery): Promise<string[]> {
     const { currencies } = store;
+    shows?.add({});
     if (!currencies.includes(currency)) {
       throw new InvalidInput(`The store does not accept this currency; use one of ${currencies.join(', ')}.`, { accepted: [...currencies] });
     }

@@ -1,22 +1,32 @@
-import { NotFound } from '@svc/kernel';
+import { type Dependencies, NotFound } from '@svc/kernel';
 import { presentCollectionSummary, type PublicCollectionDetail, type PublicCollectionSummary } from '../domain/collection.view';
 import { presentDeliveryZone, type DeliveryZone } from '../domain/delivery-zone.view';
 import type { Moment } from '../domain/moment';
 import { presentProductSummary, type PublicProductSummary } from '../domain/product-summary.view';
 import { presentProduct, type PublicProduct } from '../domain/product.view';
+import { countedIn } from '../domain/product-source';
 import type { StoreProfile } from '../domain/store-profile';
 import type { CollectionReader, DeliveryZoneReader, ProductReader } from '../ports/catalogue-readers';
 
 export interface ListProductsQuery {
   store: StoreProfile;
   now: Moment;
+  shows?: Dependencies;
   /** UTC with six fractional digits. */
   updatedSince?: string;
   /** Of a delta; the full list is unpaged (D-27). */
   limit: number;
 }
 
-/** The reads of products and collections (§4.1). */
+/** One thing of a store by its slug. */
+interface ThingQuery {
+  store: StoreProfile;
+  slug: string;
+  now: Moment;
+  shows?: Dependencies;
+}
+
+/** The reads of products and collections (§4.1). Summaries tell only that something is sold out, which is a change of its product (D-27); the stock of each is told with one product alone. */
 export class ReadProducts {
   constructor(
     private readonly products: ProductReader,
@@ -24,8 +34,9 @@ export class ReadProducts {
   ) {}
 
   /** `GET /store/products`: the whole list in display order, or what changed since a moment, oldest change first (§4.1 r2). */
-  async list({ store, now, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
+  async list({ store, now, shows, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
     const { workspaceId } = store;
+    shows?.add({ kinds: ['product'] });
     const sources = await (updatedSince === undefined ? this.products.list(workspaceId) : this.products.changedSince(workspaceId, updatedSince, limit));
     return sources.map((source) => presentProductSummary(source, store, now));
   }
@@ -34,14 +45,16 @@ export class ReadProducts {
    * `GET /store/products/{slug}`; a package is read here, too (decisions 3.16).
    * @throws NotFound when no such product is published
    */
-  async find({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicProduct> {
+  async find({ store, slug, now, shows }: ThingQuery): Promise<PublicProduct> {
     const source = await this.products.find(store.workspaceId, slug);
     if (!source) throw new NotFound('product');
+    shows?.add({ ids: countedIn(source) });
     return presentProduct(source, store, now);
   }
 
   /** `GET /store/collections`: all of them, in display order (D-32). */
-  async collections({ store }: { store: StoreProfile }): Promise<PublicCollectionSummary[]> {
+  async collections({ store, shows }: Pick<ThingQuery, 'store' | 'shows'>): Promise<PublicCollectionSummary[]> {
+    shows?.add({ kinds: ['collection', 'product'] });
     const sources = await this.collectionReader.list(store.workspaceId);
     return sources.map(presentCollectionSummary);
   }
@@ -50,9 +63,10 @@ export class ReadProducts {
    * `GET /store/collections/{slug}` (§2.5).
    * @throws NotFound when no such collection is published
    */
-  async collection({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicCollectionDetail> {
+  async collection({ store, slug, now, shows }: ThingQuery): Promise<PublicCollectionDetail> {
     const found = await this.collectionReader.find(store.workspaceId, slug);
     if (!found) throw new NotFound('collection');
+    shows?.add({ ids: [found.collection.id], kinds: ['product'] });
     return {
       collection: presentCollectionSummary(found.collection),
       products: found.products.map((source) => presentProductSummary(source, store, now)),
@@ -64,7 +78,8 @@ export class ReadProducts {
 export class ListDeliveryZones {
   constructor(private readonly zones: DeliveryZoneReader) {}
 
-  async execute({ store }: { store: StoreProfile }): Promise<DeliveryZone[]> {
+  async execute({ store, shows }: Pick<ThingQuery, 'store' | 'shows'>): Promise<DeliveryZone[]> {
+    shows?.add({ kinds: ['delivery_zone'] });
     const sources = await this.zones.list(store.workspaceId);
     return sources.flatMap((source, sort) => presentDeliveryZone(source, sort, store) ?? []);
   }

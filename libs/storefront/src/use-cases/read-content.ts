@@ -1,4 +1,4 @@
-import { idOf, NotFound, type Clock, type LinkSigner } from '@svc/kernel';
+import { type Clock, type Dependencies, idOf, type LinkSigner, NotFound } from '@svc/kernel';
 import {
   presentCatalog, presentFolder, presentNote, presentTable, type PublicCatalog, type PublicFolder, type PublicNote, type PublicTable,
 } from '../domain/content.view';
@@ -13,6 +13,7 @@ export interface ContentQuery {
   store: StoreProfile;
   slug: string;
   now: Moment;
+  shows?: Dependencies;
 }
 
 /** The reads of content by slug (§4.1). Each throws NotFound when no such thing is published. */
@@ -24,29 +25,37 @@ export class ReadContent {
   ) {}
 
   /** `GET /store/forms/{slug}`. */
-  async form({ store, slug, now }: ContentQuery): Promise<PublicForm> {
-    return presentForm(found('form', await this.content.form(store.workspaceId, slug)), store, now, this.address);
+  async form({ store, slug, now, shows }: ContentQuery): Promise<PublicForm> {
+    const form = found('form', await this.content.form(store.workspaceId, slug));
+    shows?.add({ ids: [form.id] });
+    return presentForm(form, store, now, this.address);
   }
 
   /** `GET /store/tables/{slug}`. */
-  async table({ store, slug }: Omit<ContentQuery, 'now'>): Promise<PublicTable> {
-    return presentTable(found('table', await this.content.table(store.workspaceId, slug)));
+  async table({ store, slug, shows }: Omit<ContentQuery, 'now'>): Promise<PublicTable> {
+    const table = found('table', await this.content.table(store.workspaceId, slug));
+    shows?.add({ ids: [table.id] });
+    return presentTable(table);
   }
 
   /** `GET /store/catalogs/{slug}`. */
-  async catalog({ store, slug }: Omit<ContentQuery, 'now'>): Promise<PublicCatalog> {
-    return presentCatalog(found('catalog', await this.content.catalog(store.workspaceId, slug)));
+  async catalog({ store, slug, shows }: Omit<ContentQuery, 'now'>): Promise<PublicCatalog> {
+    const catalog = found('catalog', await this.content.catalog(store.workspaceId, slug));
+    shows?.add({ ids: [catalog.id], kinds: ['product'] });
+    return presentCatalog(catalog);
   }
 
   /** `GET /store/files/{slug}`. */
-  async folder({ store, slug, now }: ContentQuery): Promise<PublicFolder> {
+  async folder({ store, slug, now, shows }: ContentQuery): Promise<PublicFolder> {
+    shows?.add({ kinds: ['folder'] });
     const folder = found('folder', await this.content.folder(store.workspaceId, slug));
     return presentFolder(folder, (id) => fileLink(id, store, now, this.address, this.signer));
   }
 
   /** `GET /store/notes/{slug}`; a note that appears later is not found. */
-  async note({ store, slug, now }: ContentQuery): Promise<PublicNote> {
+  async note({ store, slug, now, shows }: ContentQuery): Promise<PublicNote> {
     const note = found('note', await this.content.note(store.workspaceId, slug));
+    shows?.add({ ids: [note.id] });
     if (!now.hasReached(note.publishedAt)) throw new NotFound('note');
     return presentNote(note);
   }

@@ -1,10 +1,11 @@
-import { NotFound, refOf } from '@svc/kernel';
+import { type Dependencies, NotFound, refOf } from '@svc/kernel';
 import { registrationStateOf, type EventPage } from '../domain/event-page';
-import type { EventSource } from '../domain/event-source';
+import { countedInEvent, type EventSource } from '../domain/event-source';
 import { listedIfEndedSince, presentEventList, type PublicEventSummary } from '../domain/event-summary.view';
 import { presentEvent, type Attached, type PublicEvent } from '../domain/event.view';
 import type { Moment } from '../domain/moment';
 import { presentAttachedPackage } from '../domain/package.view';
+import { countedIn, type ProductSource } from '../domain/product-source';
 import { presentProduct } from '../domain/product.view';
 import type { StoreProfile } from '../domain/store-profile';
 import type { ProductReader } from '../ports/catalogue-readers';
@@ -19,7 +20,8 @@ export class ReadEvents {
   ) {}
 
   /** `GET /store/events`: the list that the storefront embeds (§4.1 r1). */
-  async list({ store, now }: { store: StoreProfile; now: Moment }): Promise<PublicEventSummary[]> {
+  async list({ store, now, shows }: { store: StoreProfile; now: Moment; shows?: Dependencies }): Promise<PublicEventSummary[]> {
+    shows?.add({ kinds: ['event'] });
     return presentEventList(await this.events.list(store.workspaceId, listedIfEndedSince(now)), store, now);
   }
 
@@ -27,22 +29,26 @@ export class ReadEvents {
    * `GET /store/events/{slug}`.
    * @throws NotFound when no such event is published, or not yet
    */
-  async find({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicEvent> {
+  async find({ store, slug, now, shows }: { store: StoreProfile; slug: string; now: Moment; shows?: Dependencies }): Promise<PublicEvent> {
     const event = await this.events.find(store.workspaceId, slug, now.date);
     if (!event) throw new NotFound('event');
-    return presentEvent(event, await this.attachedTo(event, store, now), store, now);
+    const attached = await this.attachedTo(event, store);
+    shows?.add({ ids: [...countedInEvent(event), ...attached.flatMap(countedIn)], kinds: ['storefront'] });
+    return presentEvent(event, presentAttached(attached, store, now), store, now);
   }
 
   /** What is sold beside the tickets, as far as it is published, in the merchant's order. */
-  private async attachedTo({ attachedPackageIds, attachedProductIds }: EventSource, store: StoreProfile, now: Moment): Promise<Attached> {
+  private async attachedTo({ attachedPackageIds, attachedProductIds }: EventSource, { workspaceId }: StoreProfile): Promise<readonly ProductSource[]> {
     const ids = [...attachedPackageIds, ...attachedProductIds];
-    if (ids.length === 0) return { packages: [], products: [] };
-    const sources = await this.products.withIds(store.workspaceId, ids);
-    return {
-      packages: sources.filter(({ isPackage }) => isPackage).map((source) => presentAttachedPackage(source, store, now)),
-      products: sources.filter(({ isPackage }) => !isPackage).map((source) => presentProduct(source, store, now)),
-    };
+    return ids.length === 0 ? [] : this.products.withIds(workspaceId, ids);
   }
+}
+
+function presentAttached(sources: readonly ProductSource[], store: StoreProfile, now: Moment): Attached {
+  return {
+    packages: sources.filter(({ isPackage }) => isPackage).map((source) => presentAttachedPackage(source, store, now)),
+    products: sources.filter(({ isPackage }) => !isPackage).map((source) => presentProduct(source, store, now)),
+  };
 }
 
 export interface ReadEventPageQuery {

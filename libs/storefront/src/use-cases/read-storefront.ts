@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { Dependencies, Mode } from '@svc/kernel';
 import type { Moment } from '../domain/moment';
 import { listedIfEndedSince } from '../domain/event-summary.view';
 import { presentStorefront, type Storefront } from '../domain/storefront.view';
@@ -17,7 +17,8 @@ export class ReadStorefront {
     private readonly rails: PaymentRails,
   ) {}
 
-  async execute({ store, mode, now }: { store: StoreProfile; mode: Mode; now: Moment }): Promise<Storefront> {
+  async execute({ store, mode, now, shows }: { store: StoreProfile; mode: Mode; now: Moment; shows?: Dependencies }): Promise<Storefront> {
+    shows?.add({ kinds: ['storefront', 'product', 'collection', 'event', 'form', 'catalog', 'note'] });
     const [page, shelf, events, paymentMethods] = await Promise.all([
       this.storefronts.read(store.workspaceId),
       this.products.shelf(store.workspaceId),

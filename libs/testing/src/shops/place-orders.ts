@@ -5,6 +5,8 @@ import { Client } from 'pg';
 export interface WantedOrder {
   mode?: 'live' | 'test';
   email?: string;
+  /** Of the contact; of one that is nobody's by default. */
+  contactId?: string;
   /** ISO 8601. */
   placedAt?: string;
 }
@@ -15,14 +17,14 @@ export async function placeOrders(databaseUrl: string, shop: { slug: string }, o
   await client.connect();
   try {
     const ids: string[] = [];
-    for (const { mode = 'live', email = 'ade@example.com', placedAt = new Date().toISOString() } of orders) {
+    for (const { mode = 'live', email = 'ade@example.com', contactId = randomUUID(), placedAt = new Date().toISOString() } of orders) {
       const [id, checkout, payment, item] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
       const { rows } = await client.query<{ id: string }>('select id from workspace where slug = $1', [shop.slug]);
       const owner = [rows[0]!.id, mode];
       await client.query(NUMBER, owner);
       await client.query(ATTEMPT, [...owner, payment, checkout, placedAt]);
       await client.query(PAYMENT, [...owner, payment, checkout, placedAt]);
-      await client.query(ORDER, [...owner, id, checkout, TOTALS, { id: randomUUID(), name: 'Adé Ọlá', email }, placedAt]);
+      await client.query(ORDER, [...owner, id, checkout, TOTALS, { id: contactId, name: 'Adé Ọlá', email }, placedAt]);
       await client.query(ITEM, [...owner, item, id, LINE]);
       ids.push(id);
     }

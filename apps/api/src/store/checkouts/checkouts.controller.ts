@@ -1,6 +1,6 @@
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import {
-  CancelCheckout, eventCheckoutRequest, headlessCheckoutRequest, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, presentCheckout, presentHeadless, presentPayment,
+  CancelCheckout, type Checkout, eventCheckoutRequest, headlessCheckoutRequest, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, presentCheckout, presentHeadless, presentPayment,
   productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, storeHeadlessCheckoutView, type CheckoutOnlooker, type Opened, type StoreCheckoutSessionView,
   type StoreHeadlessCheckoutView,
 } from '@svc/checkout';
@@ -8,7 +8,7 @@ import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
-import { answerTo, idempotencyKeyHeader, idFrom, Operation, type Answer, type StoreCall } from '../../edge';
+import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
@@ -33,7 +33,7 @@ export class CheckoutCalls {
   }
 
   sessionOpened(call: StoreCall, { checkout, isReplay }: Opened): Answer<StoreCheckoutSessionView> {
-    return answerTo(presentCheckout(checkout, this.onlooker(call)), isReplay);
+    return answerTo(presentCheckout(checkout, this.onlooker(call)), isReplay, movedBy(checkout));
   }
 
   /** Publishable keys get the link to the page that masks the buyer's contact (D-1a, D-25). */
@@ -83,8 +83,9 @@ export class CheckoutsController {
     description: 'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
     scope: 'checkout:cancel', rate: 'checkout_create', returns: storeCheckoutSessionView, errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'], caching: 'no-store',
   })
-  async cancel(call: StoreCall): Promise<StoreCheckoutSessionView> {
-    return presentCheckout(await this.cancelling.execute({ ...checkoutName(call), holder: 'secret' }), this.calls.onlooker(call));
+  async cancel(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
+    const cancelled = await this.cancelling.execute({ ...checkoutName(call), holder: 'secret' });
+    return new Answer(presentCheckout(cancelled, this.calls.onlooker(call)), { moved: movedBy(cancelled) });
   }
 
   @Operation({
@@ -117,8 +118,13 @@ export class CheckoutsController {
     const { caller: { store, admission: { workspace: { headlessEnabled } } }, name: slug } = call;
     const opening = this.calls.openingOf(call, headlessCheckoutRequest);
     const opened = await this.openHeadless.execute({ ...opening, workspaceSlug: store.slug, slug, headlessEnabled, railSettings: store.rails });
-    return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay);
+    return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay, movedBy(opened.checkout));
   }
+}
+
+/** Whatever holds seats of an event is shown by that event alone, also where another session of the buyer has given way (D-61). */
+function movedBy({ moves, eventId }: Checkout): string[] {
+  return [...moves.map(({ subjectId }) => subjectId), ...(eventId === undefined ? [] : [eventId])];
 }
 
 /** @throws NotFound */

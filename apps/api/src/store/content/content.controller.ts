@@ -18,12 +18,12 @@ export class ContentController {
     id: 'readForm', method: 'GET', path: '/store/forms/:slug', names: 'form', tag: 'Content', summary: 'Read a form',
     scope: 'storefront:read', returns: publicForm, prepared: { perMode: false },
   })
-  form({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicForm> {
-    return this.content.form({ store, slug, now });
+  form({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicForm> {
+    return this.content.form({ store, slug, now, shows });
   }
 
   @Operation({
-    id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',
+    id: 'submitForm', method: 'POST', outdates: 'nothing', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',
     description:
       'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is told at once, ' +
       'in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Slow down who sends your form too often: to the service all of them are your server. ' +
@@ -41,31 +41,31 @@ export class ContentController {
     id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
     scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
   })
-  table({ caller: { store }, name: slug }: StoreCall): Promise<PublicTable> {
-    return this.content.table({ store, slug });
+  table({ caller: { store, shows }, name: slug }: StoreCall): Promise<PublicTable> {
+    return this.content.table({ store, slug, shows });
   }
 
   @Operation({
     id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',
     scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
   })
-  catalog({ caller: { store }, name: slug }: StoreCall): Promise<PublicCatalog> {
-    return this.content.catalog({ store, slug });
+  catalog({ caller: { store, shows }, name: slug }: StoreCall): Promise<PublicCatalog> {
+    return this.content.catalog({ store, slug, shows });
   }
 
   @Operation({
     id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',
     scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
   })
-  folder({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicFolder> {
-    return this.content.folder({ store, slug, now });
+  folder({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicFolder> {
+    return this.content.folder({ store, slug, now, shows });
   }
 
   @Operation({
     id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',
     scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
   })
-  note({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicNote> {
-    return this.content.note({ store, slug, now });
+  note({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicNote> {
+    return this.content.note({ store, slug, now, shows });
   }
 }

@@ -8,7 +8,7 @@ export class LinkController {
   constructor(private readonly linkCustomer: LinkCustomer) {}
 
   @Operation({
-    id: 'linkCustomer', method: 'POST', path: '/store/customers/link', tag: 'Customers', summary: 'Link your own signed-in user with a contact',
+    id: 'linkCustomer', method: 'POST', outdates: 'orders', path: '/store/customers/link', tag: 'Customers', summary: 'Link your own signed-in user with a contact',
     description:
       'For your server, once your own sign-in has verified the e-mail. A user is linked once: a repeat with the same `externalRef` answers the same link, with another e-mail as ' +
       'well. The answer is the same whether or not the contact was there before. A test key checks everything and makes no contact: the refs of its answer begin with `test_`.',

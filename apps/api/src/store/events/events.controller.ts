@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
+import { idOf } from '@svc/kernel';
 import { RegisterForFreeEvent, registrationRequest, storeEventRegistrationView, type RegistrationRequest, type StoreEventRegistrationView } from '@svc/registration';
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
-import { Operation, type StoreCall } from '../../edge';
+import { Answer, Operation, type StoreCall } from '../../edge';
 
 /** `/store/events` (§4.1), and registering for a free one (§4.4): the one write that a publishable key may make. */
 @Controller()
@@ -14,8 +15,8 @@ export class EventsController {
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
     scope: 'products:read', returns: z.array(publicEventSummary), prepared: { perMode: false },
   })
-  list({ caller: { store, now } }: StoreCall): Promise<PublicEventSummary[]> {
-    return this.events.list({ store, now });
+  list({ caller: { store, now, shows } }: StoreCall): Promise<PublicEventSummary[]> {
+    return this.events.list({ store, now, shows });
   }
 
   @Operation({
@@ -23,8 +24,8 @@ export class EventsController {
     description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
     scope: 'products:read', returns: publicEvent, prepared: { perMode: false },
   })
-  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicEvent> {
-    return this.events.find({ store, slug, now });
+  read({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicEvent> {
+    return this.events.find({ store, slug, now, shows });
   }
 
   @Operation({
@@ -35,7 +36,8 @@ export class EventsController {
     scope: 'events:register', publishable: true, rate: 'register', status: 201, documentedStatus: 200, body: registrationRequest, returns: storeEventRegistrationView,
     errors: ['VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'], caching: 'no-store',
   })
-  registerGuest({ caller: { store, mode, now }, name: slug, body: request }: StoreCall<unknown, RegistrationRequest>): Promise<StoreEventRegistrationView> {
-    return this.register.execute({ store, mode, slug, request, source: 'storefront_api', now: now.date });
+  async registerGuest({ caller: { store, mode, now }, name: slug, body: request }: StoreCall<unknown, RegistrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
+    const view = await this.register.execute({ store, mode, slug, request, source: 'storefront_api', now: now.date });
+    return new Answer(view, { moved: [idOf('evt', view.eventRef)!] });
   }
 }

@@ -21,9 +21,9 @@ export class OrdersController {
     description:
       'Orders of the key’s mode that were paid, by the time of their last change; take the largest `updatedAt` as the next cursor and upsert by `ref`. ' +
       'The boundary row is sent again. Removals arrive as `order.deleted`.',
-    scope: 'orders:read', publishable: false, query: listOrdersQuery, returns: z.array(storeOrderRecord), caching: 'no-store',
+    scope: 'orders:read', publishable: false, query: listOrdersQuery, returns: z.array(storeOrderRecord), caching: 'no-store', prepared: { perMode: true },
   })
-  list({ caller: { store, mode }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
-    return this.listOrders.execute({ workspaceId: store.workspaceId, mode, ...query });
+  list({ caller: { store, mode, shows }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
+    return this.listOrders.execute({ workspaceId: store.workspaceId, mode, shows, ...query });
   }
 }

@@ -16,7 +16,7 @@ export class OtpController {
   constructor(private readonly send: SendCode, @Inject(LOGGER) private readonly logger: Logger, private readonly verifyCode: VerifyCode) {}
 
   @Operation({
-    id: 'sendOtp', method: 'POST', path: '/store/otp/send', tag: 'One-time passwords', summary: 'Send a code to a phone number',
+    id: 'sendOtp', method: 'POST', outdates: 'nothing', path: '/store/otp/send', tag: 'One-time passwords', summary: 'Send a code to a phone number',
     description:
       'Keep challengeRef, and verify what the customer types with it; the code is in no answer. Each code that is sent is charged, one that is refused is not. A number ' +
       'gets one code a minute, five an hour and ten a day, whatever key asks for them; a key sends 100 in 24 hours unless its limits say otherwise. 429 tells in ' +
@@ -36,7 +36,7 @@ export class OtpController {
   }
 
   @Operation({
-    id: 'verifyOtp', method: 'POST', path: '/store/otp/verify', tag: 'One-time passwords', summary: 'Check what a customer typed against the code that was sent',
+    id: 'verifyOtp', method: 'POST', outdates: 'nothing', path: '/store/otp/verify', tag: 'One-time passwords', summary: 'Check what a customer typed against the code that was sent',
     description:
       'A code verifies once. `invalid` is a wrong code, one that was used, or a challenge that is unknown; `expired` the right code that comes too late; ' +
       '`too_many_attempts` the fifth wrong code and whatever follows it: send another code then. A code of your own that you gave on sending is yours to check.',

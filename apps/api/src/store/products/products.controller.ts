@@ -48,16 +48,16 @@ export class ProductsController {
     description: 'Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.',
     scope: 'products:read', query: listProductsQuery, returns: z.array(publicProductSummary), prepared: { perMode: false },
   })
-  list({ caller: { store, now }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
-    return this.products.list({ store, now, ...query });
+  list({ caller: { store, now, shows }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
+    return this.products.list({ store, now, shows, ...query });
   }
 
   @Operation({
     id: 'readProduct', method: 'GET', path: '/store/products/:slug', names: 'product', tag: 'Products', summary: 'Read a product or a package',
     scope: 'products:read', returns: publicProduct, prepared: { perMode: false },
   })
-  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicProduct> {
-    return this.products.find({ store, slug, now });
+  read({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicProduct> {
+    return this.products.find({ store, slug, now, shows });
   }
 
   @Operation({
@@ -72,16 +72,16 @@ export class ProductsController {
     id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
     scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
   })
-  collections({ caller: { store } }: StoreCall): Promise<PublicCollectionSummary[]> {
-    return this.products.collections({ store });
+  collections({ caller: { store, shows } }: StoreCall): Promise<PublicCollectionSummary[]> {
+    return this.products.collections({ store, shows });
   }
 
   @Operation({
     id: 'readCollection', method: 'GET', path: '/store/collections/:slug', names: 'collection', tag: 'Products', summary: 'Read a collection with its products',
     scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
   })
-  collection({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
-    return this.products.collection({ store, slug, now });
+  collection({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
+    return this.products.collection({ store, slug, now, shows });
   }
 
   @Operation({

@@ -16,16 +16,16 @@ export class StorefrontController {
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
     scope: 'storefront:read', returns: storefront, prepared: { perMode: true },
   })
-  read({ caller: { store, mode, now } }: StoreCall): Promise<Storefront> {
-    return this.readStorefront.execute({ store, mode, now });
+  read({ caller: { store, mode, now, shows } }: StoreCall): Promise<Storefront> {
+    return this.readStorefront.execute({ store, mode, now, shows });
   }
 
   @Operation({
     id: 'listDeliveryZones', method: 'GET', path: '/store/delivery-zones', tag: 'Availability', summary: 'List delivery zones',
     scope: 'availability:read', returns: z.array(deliveryZone), prepared: { perMode: false },
   })
-  deliveryZones({ caller: { store } }: StoreCall): Promise<DeliveryZone[]> {
-    return this.listZones.execute({ store });
+  deliveryZones({ caller: { store, shows } }: StoreCall): Promise<DeliveryZone[]> {
+    return this.listZones.execute({ store, shows });
   }
 
   @Operation({
@@ -33,7 +33,7 @@ export class StorefrontController {
     description: 'Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.',
     scope: 'availability:read', query: listPaymentMethodsQuery, returns: z.array(z.string()), errors: ['VALIDATION_ERROR'], prepared: { perMode: true },
   })
-  paymentMethods({ caller: { store, mode }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
-    return this.listPaymentMethods.execute({ store, mode, ...query });
+  paymentMethods({ caller: { store, mode, shows }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
+    return this.listPaymentMethods.execute({ store, mode, shows, ...query });
   }
 }

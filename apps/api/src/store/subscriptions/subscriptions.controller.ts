@@ -10,7 +10,7 @@ export class SubscriptionsController {
   constructor(private readonly subscribe: SubscribeToNewsletter, private readonly ask: AskForRestockAlert) {}
 
   @Operation({
-    id: 'subscribeToNewsletter', method: 'POST', path: '/store/newsletter', tag: 'Newsletter and restock alerts', summary: 'Sign somebody up for the newsletter',
+    id: 'subscribeToNewsletter', method: 'POST', outdates: 'nothing', path: '/store/newsletter', tag: 'Newsletter and restock alerts', summary: 'Sign somebody up for the newsletter',
     description:
       'Sends a mail with a link; the address counts once that is followed. The answer is the same whether or not the address was known, and an address gets one such mail in ten ' +
       'minutes at most. Slow down who sends your form too often: to the service all of them are your server. A test key checks everything, keeps nothing and sends nothing.',
@@ -21,7 +21,7 @@ export class SubscriptionsController {
   }
 
   @Operation({
-    id: 'askForRestockAlert', method: 'POST', path: '/store/products/:slug/restock-alerts', names: 'product', tag: 'Newsletter and restock alerts', summary: 'Tell somebody when a variant is back',
+    id: 'askForRestockAlert', method: 'POST', outdates: 'nothing', path: '/store/products/:slug/restock-alerts', names: 'product', tag: 'Newsletter and restock alerts', summary: 'Tell somebody when a variant is back',
     description:
       'For a variant that is sold out, of a product whose restockAlertsEnabled is true; anything else is answered 409. Sends a mail with a link; once that is followed, one mail goes ' +
       'out when the variant can be bought again. The answer is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.',

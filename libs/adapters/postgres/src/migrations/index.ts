@@ -50,6 +50,7 @@ import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
 import { Identities1763700004100 } from './1763700004100-identities';
 import { Lists1763700004101 } from './1763700004101-lists';
 import { AnnouncedAccess1763700004200 } from './1763700004200-announced-access';
+import { AnnouncedThings1763700004300 } from './1763700004300-announced-things';
 import { SearchGrams1763700004320 } from './1763700004320-search-grams';
 import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
@@ -109,6 +110,7 @@ export const migrations = [
   Identities1763700004100,
   Lists1763700004101,
   AnnouncedAccess1763700004200,
+  AnnouncedThings1763700004300,
   SearchGrams1763700004320,
   WebhookLeases1763700004400,
   WebhookPartitions1763700004600,

@@ -1,10 +1,14 @@
-import { type Change, type Changed, ChangeFeed, type ChangeKind, type ChangeListener, type ChangeLog } from '@svc/kernel';
+import { ANNOUNCED_KINDS, type AnnouncedChange, type Change, type Changed, ChangeFeed, type ChangeKind, type ChangeListener, type ChangeLog } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
-import { CHANGE_CHANNEL } from './stamp-sequencer';
+import type { ChannelNotification } from './session-connection';
 
-/** Where `announce_access` tells of settings and keys. */
+/** Where `announce_access` tells of settings and keys, `announce_things` of what is shown, and `announce_orders` of orders, by their mode. */
 const ACCESS_CHANNEL = 'access_changed';
+const THINGS_CHANNEL = 'things_changed';
+const ORDERS_CHANNEL = 'orders_changed';
+/** Where the release 2026-11-22 is told of workspaces by `announce_things`, and its sequencer tells of them. */
+const WORKSPACE_CHANNEL = 'workspace_changed';
 /** Several fit into the time within which the feed is current. */
 const HEARTBEAT_MS = 250;
 /** A change that was committed longer ago than this has been announced, ms: keys that are kept follow within a second (D-67). */
@@ -15,17 +19,19 @@ export class PostgresChangeFeed extends ChangeFeed {
   private readonly listeners = new Set<ChangeListener>();
   private readonly channel: ChannelListener;
   private listening = false;
+  /** Who told last of things, and of which workspace: by the same transaction it tells the release before, which is no news. */
+  private told = '';
 
   constructor(options: ChannelListenerOptions) {
     super();
     const ear = {
-      onNotification: (workspaceId: string, channel: string) => this.tell(workspaceId, channel === ACCESS_CHANNEL ? 'access' : 'content'),
+      onNotification: (notification: ChannelNotification) => this.hear(notification),
       onListening: (listening: boolean) => {
         this.listening = listening;
         this.tell(undefined, 'access');
       },
     };
-    this.channel = new ChannelListener([CHANGE_CHANNEL, ACCESS_CHANNEL], options, ear, HEARTBEAT_MS);
+    this.channel = new ChannelListener([THINGS_CHANNEL, WORKSPACE_CHANNEL, ORDERS_CHANNEL, ACCESS_CHANNEL], options, ear, HEARTBEAT_MS);
   }
 
   get isLive(): boolean {
@@ -52,9 +58,37 @@ export class PostgresChangeFeed extends ChangeFeed {
     return this.channel.stop();
   }
 
-  private tell(workspaceId: string | undefined, what: Changed): void {
-    for (const listener of this.listeners) listener(workspaceId, what);
+  catchUp(): Promise<boolean> {
+    return this.channel.catchUp();
   }
+
+  private hear({ channel, payload, processId }: ChannelNotification): void {
+    const [workspaceId = '', ...rest] = payload.split(' ');
+    switch (channel) {
+      case ACCESS_CHANNEL:
+        return this.tell(workspaceId, 'access');
+      case ORDERS_CHANNEL:
+        return this.tell(workspaceId, 'content', thingsOf([`order_${rest[0]}`]));
+      case THINGS_CHANNEL:
+        this.told = `${processId} ${workspaceId}`;
+        return this.tell(workspaceId, 'content', thingsOf(rest));
+      default:
+        if (this.told !== `${processId} ${workspaceId}`) this.tell(workspaceId, 'content');
+    }
+  }
+
+  private tell(workspaceId: string | undefined, what: Changed, things?: readonly AnnouncedChange[]): void {
+    for (const listener of this.listeners) listener(workspaceId, what, things);
+  }
+}
+
+const KINDS: ReadonlySet<string> = new Set(ANNOUNCED_KINDS);
+
+/** `kind:id` or `kind` of each; undefined where none is told, where all are meant by the settings of the workspace, or by a kind of a release to come. */
+function thingsOf(texts: readonly string[]): AnnouncedChange[] | undefined {
+  const things = texts.map((text) => text.split(':') as [AnnouncedChange['kind'], string?]);
+  if (things.length === 0 || things.some(([kind]) => kind === 'workspace' || !KINDS.has(kind))) return undefined;
+  return things.map(([kind, id]) => ({ kind, id }));
 }
 
 /** Tables whose rows are things of their own, and what kind of thing. */

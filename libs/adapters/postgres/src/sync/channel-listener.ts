@@ -1,4 +1,4 @@
-import { Nap, SessionConnection } from './session-connection';
+import { type ChannelNotification, Nap, SessionConnection } from './session-connection';
 
 export interface ChannelListenerOptions {
   url: string;
@@ -9,7 +9,7 @@ export interface ChannelListenerOptions {
 
 /** The handlers of a subscriber to channels. */
 export interface ChannelEar {
-  onNotification(payload: string, channel: string): void;
+  onNotification(notification: ChannelNotification): void;
   /** True once notifications come in; false when the connection is lost: notifications sent meanwhile do not arrive. */
   onListening(listening: boolean): void;
 }
@@ -23,6 +23,10 @@ export class ChannelListener {
   private readonly nap = new Nap();
   private stopped = false;
   private running?: Promise<void>;
+  /** The connection that notifications come in by. */
+  private current?: SessionConnection;
+  private catchingUp?: Promise<boolean>;
+  private nextCatchUp?: Promise<boolean>;
   /** When the last heartbeat that was answered was sent, ms. */
   private heardAt = Number.NEGATIVE_INFINITY;
 
@@ -37,6 +41,19 @@ export class ChannelListener {
   /** Whether a heartbeat that was sent at most `ms` ago has been answered. */
   heardWithin(ms: number): boolean {
     return performance.now() - this.heardAt <= ms;
+  }
+
+  /**
+   * Resolves once the notifications of all commits before this call have come in; to false when they may not have. Callers share one
+   * question to the server, beside the one that is under way.
+   */
+  catchUp(): Promise<boolean> {
+    this.nextCatchUp ??= Promise.resolve(this.catchingUp).then(() => {
+      this.catchingUp = this.nextCatchUp;
+      this.nextCatchUp = undefined;
+      return this.current === undefined ? false : this.hear(this.current).then(() => true, () => false);
+    });
+    return this.nextCatchUp;
   }
 
   /** Begins to listen, and goes on until `stop`. */
@@ -65,18 +82,20 @@ export class ChannelListener {
     const connection = await SessionConnection.open({ ...this.options, patienceMs: HEARTBEAT_MS });
     let listening = false;
     try {
-      connection.onNotification((payload, channel) => this.ear.onNotification(payload, channel));
+      connection.onNotification((notification) => this.ear.onNotification(notification));
       void connection.lost.then(() => this.nap.wake());
       for (const channel of this.channels) await connection.query(`listen ${channel}`);
       await this.hear(connection);
       onListening();
       listening = true;
+      this.current = connection;
       this.ear.onListening(true);
       while (!this.stopped) {
         await this.nap.take(this.heartbeatMs);
         await this.hear(connection);
       }
     } finally {
+      this.current = undefined;
       if (listening) this.ear.onListening(false);
       await connection.close();
     }

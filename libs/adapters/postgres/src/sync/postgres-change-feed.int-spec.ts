@@ -1,3 +1,4 @@
+import type { Change } from '@svc/kernel';
 import { changeFeedContract, listenTo, untilLive } from '@svc/kernel/testing';
 import { createTestDatabase, eventually, type TestDatabase } from '@svc/testing';
 import { connect, createServer, type Socket } from 'node:net';
@@ -47,6 +48,13 @@ async function changeAccess(statement: string): Promise<string> {
   );
   await dataSource.query(statement, [id]);
   return id;
+}
+
+/** As the sequencer of the release before does, in a session of its own. */
+async function asReleaseBefore(statement: string, parameters: unknown[]): Promise<void> {
+  const session = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'release before' }).initialize();
+  await session.query(statement, parameters);
+  await session.destroy();
 }
 
 const pauseKey = () => changeAccess('update access_key set paused_at = now() where workspace_id = $1');
@@ -104,6 +112,35 @@ describe('the change feed on Postgres', () => {
     await listener.hears(WORKSPACE);
     expect(listener.told).toEqual([PRODUCT, WORKSPACE]);
     listener.stop();
+  });
+
+  it('[D-30] says which things have changed, where they are few, and of everything that settings change', async () => {
+    const listener = listenTo(await startFeed());
+    const record = (...changes: Change[]) => dataSource.transaction((manager) => new PostgresChangeLog(manager, WORKSPACE).record(changes));
+    const products = (count: number) => Array.from({ length: count }, (_, index): Change => ({ kind: 'product', id: PRODUCT.replace(/.{3}$/, `${index + 100}`) }));
+    await record({ kind: 'product', id: PRODUCT }, { kind: 'delivery_zone', id: PRODUCT });
+    await record(...products(150));
+    await record(...products(151));
+    await record({ kind: 'workspace', id: WORKSPACE });
+    await asReleaseBefore(`select pg_notify('workspace_changed', $1)`, [WORKSPACE]);
+    await change(PRODUCT);
+    await listener.hears(PRODUCT);
+    expect(listener.told).toEqual([...Array.from({ length: 5 }, () => WORKSPACE), PRODUCT]);
+    expect(listener.things).toEqual([
+      expect.arrayContaining([{ kind: 'product', id: PRODUCT }, { kind: 'delivery_zone', id: PRODUCT }]),
+      expect.arrayContaining(products(150)),
+      undefined,
+      undefined,
+      undefined,
+      [{ kind: 'product', id: PRODUCT }],
+    ]);
+    listener.stop();
+  });
+
+  it('[D-30] cannot say that it has caught up without a connection', async () => {
+    const feed = await startFeed();
+    await feed.stop();
+    expect(await feed.catchUp()).toBe(false);
   });
 
   it('[D-30] notices a connection that has died without a sound, and opens another', async () => {

@@ -34,6 +34,13 @@ export interface SessionOptions {
   patienceMs: number;
 }
 
+export interface ChannelNotification {
+  payload: string;
+  channel: string;
+  /** Of the session that sent it. */
+  processId: number;
+}
+
 const CONNECT_MS = 5_000;
 const GOODBYE_MS = 500;
 
@@ -86,9 +93,9 @@ export class SessionConnection {
     return rows;
   }
 
-  /** Has `listener` called with the payload of each notification, and its channel. */
-  onNotification(listener: (payload: string, channel: string) => void): void {
-    this.client.on('notification', ({ payload, channel }: Notification) => listener(payload ?? '', channel));
+  /** Has `listener` called with each notification. */
+  onNotification(listener: (notification: ChannelNotification) => void): void {
+    this.client.on('notification', ({ payload = '', channel, processId }: Notification) => listener({ payload, channel, processId }));
   }
 
   /** Ends the session; politely where the other side still answers. */

@@ -4,9 +4,6 @@ import { TOLD } from '../orders/order.entities';
 import { SHOWN } from '../storefront/sources-sql';
 import { Nap, SessionConnection } from './session-connection';
 
-/** Channel on which processes are notified of changed workspaces. */
-export const CHANGE_CHANNEL = 'workspace_changed';
-
 /** Whether there is anything to stamp: a noted change, or a thing that changes by time alone and whose time has come, of which the first entry of an index tells. */
 export const IS_WORK_WAITING = `
   select exists (select from sync_dirty)
@@ -100,8 +97,8 @@ export const STAMP_A_SLICE = `
     insert into sync_feed (workspace_id, mode, kind, last_stamp)
     select workspace_id, mode, kind, max(updated_at) from stamped group by workspace_id, mode, kind
     on conflict (workspace_id, mode, kind) do update set last_stamp = excluded.last_stamp)
-  select count(pg_notify('${CHANGE_CHANNEL}', workspace_id::text))::int as told
-    from (select distinct workspace_id from changed where mode = 'both') as announced`;
+  select count(announce_things(workspace_id, things))::int as told
+    from (select workspace_id, array_agg(kind || ':' || id) as things from changed where mode = 'both' group by workspace_id) as announced`;
 
 export interface StampSequencerOptions {
   url: string;

@@ -1,0 +1,6 @@
+-- Tells every process, as stamps are committed, of the workspaces and modes whose orders look different: whichever release stamps them.
+create or replace function announce_orders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('orders_changed', changed.workspace_id || ' ' || changed.mode) from (select distinct workspace_id, mode from stamped where kind = 'order') as changed;
+  return null;
+end $$;
