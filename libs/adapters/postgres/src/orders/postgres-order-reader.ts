@@ -2,7 +2,7 @@ import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@s
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
-import { pageOf, patternOf, utc } from '../rows/statements';
+import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CUSTOMER, ORDER, orderEntity, orderOf, TOLD } from './order.entities';
 
@@ -13,7 +13,11 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]> {
-    return (await this.dataSource.query<Row[]>(CHANGED_SINCE, [workspaceId, mode, since ?? '-infinity', limit])).map(readOf);
+    const parameters = [workspaceId, mode, since ?? '-infinity', limit];
+    const rows = await (limit > MOST_OF_PAGE
+      ? this.dataSource.query<Row[]>(changedSince(limit), parameters)
+      : runPrepared<Row[]>(this.dataSource, { name: 'orders_changed', text: CHANGED_SINCE }, parameters));
+    return rows.map(readOf);
   }
 
   async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
@@ -44,14 +48,21 @@ function readOf({ updatedAt, ...row }: Row): ReadOrder {
   return { ...orderOf(row), updatedAt };
 }
 
-/** Goes by the order of the stamps and looks each order up by its id, so a page costs the same in a store of any size. */
-const CHANGED_SINCE = `
-  select ${ORDER}, ${CUSTOMER} as customer, ${utc('stamp.updated_at', 6)} as "updatedAt"
-    from sync_stamp stamp
-   cross join lateral (select * from store_order where workspace_id = stamp.workspace_id and mode = stamp.mode and id = stamp.id offset 0) o
-   where stamp.workspace_id = $1 and stamp.mode = $2 and stamp.kind = 'order' and stamp.updated_at >= $3::timestamptz and ${TOLD}
-   order by stamp.updated_at
-   limit $4`;
+/** Goes by the order of the stamps and looks each order up by its id, so a page costs the same in a store of any size; it reads `most` of them at the utmost. */
+function changedSince(most: number): string {
+  return `
+    select ${ORDER}, ${CUSTOMER} as customer, ${utc('o.stamp', 6)} as "updatedAt"
+      from (select o.*, stamp.updated_at as stamp
+              from sync_stamp stamp
+             cross join lateral (select * from store_order where workspace_id = stamp.workspace_id and mode = stamp.mode and id = stamp.id offset 0) o
+             where stamp.workspace_id = $1 and stamp.mode = $2 and stamp.kind = 'order' and stamp.updated_at >= $3::timestamptz and ${TOLD}
+             order by stamp.updated_at
+             limit ${most}) o
+     order by o.stamp
+     limit $4`;
+}
+
+const CHANGED_SINCE = changedSince(MOST_OF_PAGE);
 
 /** Orders `o`, with the stamp of their last change, or when that was written as long as it has none. */
 const ORDERS = `

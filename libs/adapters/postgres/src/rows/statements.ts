@@ -113,6 +113,9 @@ export interface Prepared {
   text: string;
 }
 
+/** The most that clients ask for in a page of a delta (D-27, D-28). As a number in a text it tells the planner how few rows are read, whatever the limit of a page. */
+export const MOST_OF_PAGE = 200;
+
 /** Runs a statement by the plan that the connection keeps: for those whose planning costs more than their work. */
 export async function runPrepared<Rows extends object[]>(source: DataSource, { name, text }: Prepared, values: unknown[]): Promise<Rows> {
   const { rows } = await (source.driver as unknown as { master: Pool }).master.query<Rows[number]>({ name, text, values });

@@ -26,7 +26,7 @@ import {
   VARIANT_LEFT,
 } from './sources-sql';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
-import { type Prepared, runPrepared, withoutNulls } from '../rows/statements';
+import { MOST_OF_PAGE, type Prepared, runPrepared, withoutNulls } from '../rows/statements';
 
 /** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
@@ -34,12 +34,17 @@ export class PostgresProductReader extends ProductReader {
     super();
   }
 
-  list(workspaceId: string): Promise<ProductSummarySource[]> {
-    return this.sources(`select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`, [workspaceId]);
+  async list(workspaceId: string): Promise<ProductSummarySource[]> {
+    const sources = await this.sources<ProductSummarySource>(`select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`, [workspaceId]);
+    return sources.map(summaryOf);
   }
 
-  changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
-    return this.prepared<ProductSummarySource>({ name: 'products_changed', text: CHANGED }, [workspaceId, since, limit]);
+  async changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
+    const parameters = [workspaceId, since, limit];
+    const sources = await (limit > MOST_OF_PAGE
+      ? this.sources<ProductSummarySource>(changed(limit), parameters)
+      : this.prepared<ProductSummarySource>({ name: 'products_changed', text: CHANGED }, parameters));
+    return sources.map(summaryOf);
   }
 
   async find(workspaceId: string, slug: string): Promise<ProductSource | undefined> {
@@ -63,7 +68,7 @@ export class PostgresProductReader extends ProductReader {
          from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
       [workspaceId],
     );
-    return { products: rows.map(({ summary }) => summary), packages: rows.flatMap(({ whole }) => whole ?? []) };
+    return { products: rows.map(({ summary }) => summaryOf(summary)), packages: rows.flatMap(({ whole }) => whole ?? []) };
   }
 
   /** What is asked for most: to plan it takes about as long as to do it (ADR 0055). */
@@ -78,14 +83,30 @@ export class PostgresProductReader extends ProductReader {
   }
 }
 
-/** Goes by the order of the stamps and looks each product up by its id (the `offset` sees to that), so a page costs the same in a store of any size. */
-const CHANGED = `
-  select ${STAMPED_PRODUCT_SUMMARY} as source
-    from sync_stamp stamp
-   cross join lateral (select * from product where workspace_id = stamp.workspace_id and id = stamp.id offset 0) p
-   where stamp.workspace_id = $1 and stamp.mode = 'both' and stamp.kind = 'product' and stamp.updated_at >= $2::timestamptz and ${SHOWN}
-   order by stamp.updated_at
-   limit $3`;
+/** Of a JSON that has null for what is absent. */
+function summaryOf(source: ProductSummarySource): ProductSummarySource {
+  return { ...source, coverUrl: source.coverUrl ?? undefined, saveForItFixedDates: source.saveForItFixedDates ?? undefined };
+}
+
+/**
+ * Goes by the order of the stamps and looks each product up by its id (the `offset` sees to that), so a page costs the same in a store of
+ * any size. It reads no further than the page: `most`, a number in the text, tells the planner how few that are, who would otherwise make
+ * another plan for each page.
+ */
+function changed(most: number): string {
+  return `
+    select ${STAMPED_PRODUCT_SUMMARY} as source
+      from (select p.*, stamp.updated_at as stamp
+              from sync_stamp stamp
+             cross join lateral (select * from product where workspace_id = stamp.workspace_id and id = stamp.id offset 0) p
+             where stamp.workspace_id = $1 and stamp.mode = 'both' and stamp.kind = 'product' and stamp.updated_at >= $2::timestamptz and ${SHOWN}
+             order by stamp.updated_at
+             limit ${most}) p
+     order by p.stamp
+     limit $3`;
+}
+
+const CHANGED = changed(MOST_OF_PAGE);
 
 const FIND = `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
 
@@ -118,7 +139,7 @@ interface Found {
 }
 
 const PRODUCTS = `
-  (select coalesce(jsonb_agg(${PRODUCT_SUMMARY} order by m.position), '[]')
+  (select coalesce(json_agg(${PRODUCT_SUMMARY} order by m.position), '[]')
      from collection_product m join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and ${SHOWN}
     where m.workspace_id = collection.workspace_id and m.collection_id = collection.id)`;
 
@@ -144,7 +165,7 @@ export class PostgresCollectionReader extends CollectionReader {
         where workspace_id = $1 and published and deleted_at is null and identity = lower($2)`,
       [workspaceId, slug],
     );
-    return found;
+    return found && { ...found, products: found.products.map(summaryOf) };
   }
 }
 

@@ -23,13 +23,13 @@ export const TAKEN_AT = `
     where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold >= s.capacity
       and s.start_at > (select service_now()) - interval '1 day')`;
 
-function variants(of: string): string {
-  return `(select coalesce(jsonb_agg(${of} order by v.position), '[]') from variant v
+function variants(aggregate: 'json_agg' | 'jsonb_agg', of: string): string {
+  return `(select coalesce(${aggregate}(${of} order by v.position), '[]') from variant v
             where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null)`;
 }
 
 const RATINGS = `
-  (select jsonb_build_array(count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
+  (select json_build_array(count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
                             count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5))
      from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id)`;
 
@@ -38,28 +38,29 @@ const UPDATED_AT = `
   greatest(p.updated_at, (select s.updated_at from sync_stamp s
                            where s.workspace_id = p.workspace_id and s.mode = 'both' and s.kind = 'product' and s.id = p.id))`;
 
+/** What summary and whole product have in common; what is left of pre-orders only where the merchant takes them. */
 const common = (updatedAt: string) => `
-  jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)},
-                     'preorderLeft', ${PREORDER_LEFT}, 'ratings', ${RATINGS})`;
+  'id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)}, 'ratings', ${RATINGS},
+  'preorderLeft', case when (p.details->'preorderable')::boolean then ${PREORDER_LEFT} end`;
 
 const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'saveForItFixedDates', 'preorderable']
   .map((field) => `'${field}', p.details->'${field}'`)
   .join(', ');
 
-const summary = (updatedAt: string) => `
-  (jsonb_strip_nulls(jsonb_build_object(${SUMMARY_DETAILS})) || ${common(updatedAt)} || jsonb_build_object('variants',
-    ${variants(`jsonb_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT})`)}))`;
+const SUMMARY_VARIANTS = variants('json_agg', `json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT})`);
 
-/** A ProductSummarySource. */
+/** A ProductSummarySource, in which null stands for a detail that is absent: `summaryOf` takes it. By json, which costs less to build than jsonb. */
+const summary = (updatedAt: string) => `json_build_object(${common(updatedAt)}, ${SUMMARY_DETAILS}, 'variants', ${SUMMARY_VARIANTS})`;
+
 export const PRODUCT_SUMMARY = summary(UPDATED_AT);
 
-/** A ProductSummarySource as the delta lists it: by its stamp alone, the row `stamp` of sync_stamp, since the cursor of a client goes by what it is shown. */
-export const STAMPED_PRODUCT_SUMMARY = summary('stamp.updated_at');
+/** As the delta lists it: by its stamp alone, which stands in the row, since the cursor of a client goes by what it is shown. */
+export const STAMPED_PRODUCT_SUMMARY = summary('p.stamp');
 
 /** A ProductSource. */
 export const PRODUCT = `
-  (p.details || ${common(UPDATED_AT)} || jsonb_build_object('variants',
-    ${variants(`v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT})`)}))`;
+  (p.details || jsonb_build_object(${common(UPDATED_AT)}, 'variants',
+    ${variants('jsonb_agg', `v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT})`)}))`;
 
 /** JSON of a published collection as the presenters take it, from a row of `collection`: its published products in its order. */
 export const COLLECTION_SOURCE = `

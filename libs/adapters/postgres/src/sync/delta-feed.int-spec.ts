@@ -3,6 +3,8 @@ import type { ProductSummarySource } from '@svc/storefront';
 import { DeltaClient, type DeltaRow } from '@svc/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source';
+import { PostgresOrderReader } from '../orders/postgres-order-reader';
 import { PostgresProductStore } from '../catalogue';
 import { PostgresProductReader } from '../storefront/catalogue-readers';
 import { randomIds } from '../testing';
@@ -99,6 +101,22 @@ describe('the delta of products', () => {
         await client.catchUp();
         expect(namesOf(client)).toEqual(all);
       }
+    }
+  });
+
+  it('[§4.1 r2] [§4.1 r5] keeps the plan of a page of products, and of orders, whatever page that is', async () => {
+    await fill(1_000);
+    const connection = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'plans of pages' }).initialize();
+    try {
+      for (let page = 0; page < 12; page += 1) {
+        const since = `2026-03-0${1 + (page % 9)}T00:00:00.000000Z`;
+        await new PostgresProductReader(connection).changedSince(workspaceId, since, 20);
+        await new PostgresOrderReader(connection).changedSince(workspaceId, 'live', since, 20);
+      }
+      const plans = await connection.query<object[]>(`select name, custom_plans::integer as custom, generic_plans::integer as kept from pg_prepared_statements where name like '%_changed' order by name`);
+      expect(plans).toEqual([{ name: 'orders_changed', custom: 5, kept: 7 }, { name: 'products_changed', custom: 5, kept: 7 }]);
+    } finally {
+      await connection.destroy();
     }
   });
 
