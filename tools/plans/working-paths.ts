@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   bindCustomerTx, bindMessageTx, bindOrderTx, bindOtpTx, bindRelayTx, bindWebhookTx, IS_WORK_WAITING, PostgresDeliveryLog, PostgresDestinationList, PostgresLapsingCheckouts, PostgresMessageLog, PostgresOrderReader,
-  PostgresPaymentLists, PostgresRateLimiter, PostgresSubscriptionList, PostgresUnitOfWork, STAMP_A_SLICE,
+  PostgresPaymentLists, PostgresRateLimiter, PostgresSentCodes, PostgresSubscriptionList, PostgresUnitOfWork, STAMP_A_SLICE,
 } from '@svc/adapters/postgres';
 import { factOf, type KnownFact } from '@svc/contracts';
 import { GatherContacts } from '@svc/customers';
 import { PlanMessages } from '@svc/notifications';
-import type { OtpTx } from '@svc/otp';
+import { guardsOf, type OtpTx } from '@svc/otp';
 import { aChallenge } from '@svc/otp/testing';
 import { MONEY_QUEUES } from '@svc/payments';
 import { PlanDeliveries, type WebhookTx } from '@svc/webhooks';
@@ -14,7 +14,6 @@ import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
 
 const BATCH = 200;
-const DAY_MS = 86_400_000;
 
 /** Relays facts as the worker does: takes a batch, or is given one, and writes what follows. */
 function relay({ source, ids, clock }: PlanWorld, facts?: (world: { workspaceId: string }) => KnownFact[], workspaceId = ''): Promise<unknown> {
@@ -31,17 +30,28 @@ const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<Webho
 
 const keyOfCodes = { mode: 'live' as const, keyId: seededId('key', 3) };
 
+const codeOf = ({ workspaceId, clock }: PlanWorld) => ({ workspaceId, ...keyOfCodes, createdAt: clock.now(), serviceHash: 'number', destination: { ...aChallenge().destination, hash: 'number', prefixHash: 'block', country: 'NG' } });
+
 /** A request for a code: what is judged, and the code as it is kept. */
-function sendCode(world: PlanWorld): Promise<unknown> {
-  const { workspaceId, clock } = world;
-  const now = clock.now();
-  return codesWork(world).run(async ({ challenges, watch }) => {
-    const sends = { workspaceId, ...keyOfCodes, destinationHash: 'number', serviceHash: 'number' };
-    await challenges.lockSends(sends);
-    await challenges.recentSends(sends, { since: new Date(now.getTime() - DAY_MS), most: 1_000 });
-    await watch.before({ workspaceId, ...keyOfCodes, destination: { hash: 'number', prefixHash: 'block', country: 'NG' } }, now);
-    await challenges.insert(aChallenge({ workspaceId, ...keyOfCodes, createdAt: now, id: randomUUID() }), 'number');
-  });
+async function sendCode(world: PlanWorld): Promise<unknown> {
+  const { serviceHash, ...code } = codeOf(world);
+  const codes = new PostgresSentCodes(world.source);
+  const send = { ...code, serviceHash, mostOfKey: 1_000, isWatched: true };
+  const before = await codes.before(send, code.createdAt);
+  const restful = { ...before, watched: { block: [], country: { ended: 100, verified: 0 } } };
+  const guards = guardsOf(restful, send, code.createdAt).map((guard) => ({ ...guard, most: guard.most + 2_000 }));
+  const challenge = aChallenge({ ...code, id: randomUUID(), handover: 'due', charge: { amountMinor: 0, currency: 'NGN' } });
+  if ((await codes.book({ challenge, serviceHash, entryId: randomUUID(), guards })) !== 'booked') throw new Error('The code is not booked.');
+  await codes.begin(challenge);
+  return codes.accepted(challenge, 'wamid.1');
+}
+
+async function guessCode({ source, workspaceId }: PlanWorld): Promise<unknown> {
+  const codes = new PostgresSentCodes(source);
+  const name = { workspaceId, mode: 'live' as const, id: seededId('code', 1_000_003) };
+  const seen = await codes.guessed(name);
+  if (seen.at !== 'challenge') throw new Error('There is no such code.');
+  return codes.settle(name, seen.challenge, { ...seen.challenge, attempts: seen.challenge.attempts + 1 });
 }
 
 function deliver(world: PlanWorld): Promise<unknown> {
@@ -89,7 +99,7 @@ export const workingPaths: readonly HotPath[] = [
   } },
   { name: 'a rate bucket', things: 1, rowsPerThing: 5, isOfService: true, run: ({ source }) => new PostgresRateLimiter(source).take('seeded 1 7', { perMinute: 60, burst: 10 }, 1) },
   { name: 'sending a code', things: 100, rowsPerThing: 30, run: sendCode },
-  { name: 'guessing a code', things: 1, rowsPerThing: 10, run: (world) => codesWork(world).run(({ guesses }) => guesses.count({ workspaceId: world.workspaceId, mode: 'live', id: seededId('code', 1_000_003) })) },
+  { name: 'guessing a code', things: 1, rowsPerThing: 10, run: guessCode },
   { name: 'codes that were left on their way', things: 1, rowsPerThing: 10, isOfService: true, run: (world) => codesWork(world).run(({ challenges }) => challenges.takeLeft(longAgo)) },
 ];
 
@@ -98,6 +108,7 @@ export const retentionPaths: readonly HotPath[] = ([
   ['orders of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteTestOrders(longAgo, BATCH))],
   ['unpaid checkouts of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteUnpaidTestCheckouts(longAgo, BATCH))],
   ['codes of test mode', (world) => codesWork(world).run(({ challenges }) => challenges.purgeTests(longAgo, BATCH))],
+  ['hours of codes', (world) => codesWork(world).run(({ challenges }) => challenges.purgeHours(longAgo, BATCH))],
   ['sends of the service’s number', (world) => codesWork(world).run(({ challenges }) => challenges.purgeServiceSends(longAgo))],
   ['links of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ links }) => links.purgeTests(longAgo, BATCH))],
   ['contacts of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ contacts }) => contacts.purgeTests(longAgo, BATCH))],

@@ -11,6 +11,7 @@ export * from './ports/code-hasher';
 export * from './ports/code-senders';
 export * from './ports/sender-connections';
 export * from './ports/otp-tx';
+export * from './ports/sent-codes';
 export * from './ports/otp-lists';
 export * from './use-cases/templates';
 export * from './use-cases/receive-delivery';

@@ -47,6 +47,10 @@ export const RETENTION: readonly Retention[] = [
     purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeTests(...old)),
   },
   {
+    task: 'purge-code-hours', table: 'otp_key_hour', since: 'hour', days: 2, clock: 'own', atATime: 1_000,
+    purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeHours(...old)),
+  },
+  {
     task: 'purge-test-people', table: 'customer_link (test mode)', since: 'linked_at', days: 90, clock: 'own', atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ links }) => links.purgeTests(...old)),
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emailSenderContract, smsSenderContract, whatsAppSenderContract, anEmail } from '@svc/notifications/testing';
@@ -58,6 +58,15 @@ describe('the mailbox', () => {
     expect((await mailbox.list()).map(({ to }) => to)).toEqual(['+1', '+2', '+1']);
     expect(await mailbox.list({ to: '+2' })).toHaveLength(1);
     expect(await mailbox.list({ channel: 'email' })).toEqual([]);
+  });
+
+  it('keeps the newest thousand, which it looks for after each hundred', async () => {
+    const mailbox = open();
+    for (let count = 1; count <= 1_100; count += 1) await mailbox.keep(message(`+${count}`));
+    const kept = await readdir(join(folder, 'mailbox'));
+    expect(kept).toHaveLength(1_000);
+    expect((await mailbox.list())[0]!.to).toBe('+1100');
+    expect(await mailbox.list({ to: '+100' })).toEqual([]);
   });
 
   it('gives attachments out as they were', async () => {

@@ -38,10 +38,14 @@ export interface MailboxFilter {
 
 const NAME = /^([0-9a-f-]{36})\.json$/;
 const MOST_KEPT = 1_000;
+/** What each process keeps between two looks for messages that are too many: listing a thousand files costs more than keeping one. */
+const KEPT_BETWEEN = 100;
 const MOST_SHOWN = 200;
 
 /** Everything that is sent in development: a file for each message, and its attachments in a folder beside it. Several processes may write and read. */
 export class Mailbox {
+  private kept = 0;
+
   constructor(
     private readonly folder: string,
     private readonly ids: IdGenerator,
@@ -51,13 +55,14 @@ export class Mailbox {
   /** Keeps a message; it is seen whole or not at all. Answers its id. */
   async keep({ attachments = [], ...message }: NewMailboxEntry): Promise<string> {
     const id = this.ids.next();
-    await mkdir(join(this.folder, id), { recursive: true });
+    const folder = attachments.length > 0 ? join(this.folder, id) : this.folder;
+    await mkdir(folder, { recursive: true });
     await Promise.all(attachments.map(({ content }, index) => writeFile(join(this.folder, id, String(index)), content)));
     const named = attachments.map(({ filename, contentType }) => ({ filename, contentType }));
     const entry: MailboxEntry = { id, ...message, attachments: named, createdAt: timestampOf(this.clock.now()) };
-    await writeFile(join(this.folder, id, 'message'), JSON.stringify(entry));
-    await rename(join(this.folder, id, 'message'), join(this.folder, `${id}.json`));
-    await this.prune();
+    await writeFile(join(this.folder, `${id}.part`), JSON.stringify(entry));
+    await rename(join(this.folder, `${id}.part`), join(this.folder, `${id}.json`));
+    if ((this.kept += 1) % KEPT_BETWEEN === 0) await this.prune();
     return id;
   }
 

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { checkCountry, checkLimits, nextSendTo, senderOf } from './decide-sending';
+import { checkCountry, checkLimits, guardsOf, nextSendTo, senderOf } from './decide-sending';
 
 const NOW = new Date('2026-02-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
@@ -81,5 +81,27 @@ describe('the limits of sending', () => {
   it('[decisions 3.5 otp] tell when the next code may go, whichever window is full', () => {
     const seconds = (times: number[]) => (nextSendTo(times.map(ago), NOW).getTime() - NOW.getTime()) / 1_000;
     expect([seconds([]), seconds([0]), seconds([0, 100, 200, 300, 400]), seconds([120])]).toEqual([0, 60, HOUR - 400, 0]);
+  });
+});
+
+describe('what is held against a send once more when it is booked', () => {
+  const send = { mostOfKey: 1_000 };
+  const before = { toDestination: [], byService: [] };
+  const resting = { block: [], country: { ended: 100, verified: 14, lastSentAt: ago(2 * HOUR) } };
+  const kinds = (...given: Parameters<typeof guardsOf>) => guardsOf(...given).map(({ of, most, since }) => [of, most, (NOW.getTime() - since.getTime()) / 1_000]);
+  const number = (of: string) => [[of, 1, 60], [of, 5, HOUR], [of, 10, DAY]];
+
+  it('[§8 r8] [§8 r9] [D-55] are the windows of the number and the key', () => {
+    expect(kinds(before, send, NOW)).toEqual([...number('number'), ['key', 1_000, DAY]]);
+  });
+
+  it('[D-101] are those of the service’s own number where that sends', () => {
+    expect(kinds(before, { ...send, serviceHash: 'hash' }, NOW)).toEqual([...number('number'), ...number('service'), ['key', 1_000, DAY]]);
+  });
+
+  it('[D-54] are the block, and the country while it rests, where sends are watched', () => {
+    const watched = (country = resting.country) => kinds({ ...before, watched: { ...resting, country } }, send, NOW).slice(4);
+    expect(watched()).toEqual([['block', 5, 600], ['country', 1, HOUR]]);
+    expect(watched({ ...resting.country, verified: 15 })).toEqual([['block', 5, 600]]);
   });
 });

@@ -1,5 +1,4 @@
 import { Throttled } from '@svc/kernel';
-import type { RecentSends } from '../ports/otp-tx';
 import type { OtpSender } from './challenge';
 import { OtpCountryNotAllowed, TooManyCodes } from './otp.errors';
 import type { OtpSendRequest } from './otp-send.view';
@@ -16,6 +15,18 @@ const PER_NUMBER = [
 ];
 /** By so many of its newest sends a number is judged. */
 export const MOST_TO_ONE_NUMBER = Math.max(...PER_NUMBER.map(({ most }) => most));
+
+/** What was sent before. A send that certainly did not go out counts as none. */
+export interface SendsBefore {
+  /** Times of those of a day to the number, newest first, MOST_TO_ONE_NUMBER at most. */
+  toDestination: Date[];
+  /** Likewise of those by the service's own number, in all workspaces; none of another's. */
+  byService: Date[];
+  /** The time of the first of the newest codes of a day that fill the limit of the key; undefined while there are fewer. */
+  fullSince?: Date;
+  /** What of the same kind the key sent besides, where it was asked for. */
+  watched?: WatchedSends;
+}
 
 /** The owner of the number that a code comes from: as the request says, else the workspace. A template is one of the merchant's own number (D-53). */
 export function senderOf({ sender, templateRef }: Pick<OtpSendRequest, 'sender' | 'templateRef'>, byDefault: OtpSender): OtpSender {
@@ -38,14 +49,14 @@ export function nextSendTo(times: readonly Date[], now: Date): Date {
 }
 
 /** The same, where those of the workspace and those of the service's own number have limits of their own (D-101). */
-export function nextSendAfter({ toDestination, byService }: Pick<RecentSends, 'toDestination' | 'byService'>, now: Date): Date {
+export function nextSendAfter({ toDestination, byService }: Pick<SendsBefore, 'toDestination' | 'byService'>, now: Date): Date {
   return new Date(Math.max(nextSendTo(toDestination, now).getTime(), nextSendTo(byService, now).getTime()));
 }
 
 /** Throws TooManyCodes while the windows of the number, or then of the key, are full; they roll (D-55). */
-export function checkLimits(recent: RecentSends, now: Date): void {
-  const { fullSince } = recent;
-  const toNumberMs = nextSendAfter(recent, now).getTime() - now.getTime();
+export function checkLimits(before: SendsBefore, now: Date): void {
+  const { fullSince } = before;
+  const toNumberMs = nextSendAfter(before, now).getTime() - now.getTime();
   if (toNumberMs > 0) throw new TooManyCodes(toNumberMs, 'number');
   const byKeyMs = fullSince ? fullSince.getTime() + DAY_MS - now.getTime() : 0;
   if (byKeyMs > 0) throw new TooManyCodes(byKeyMs, 'key');
@@ -63,7 +74,7 @@ const LEAST_VERIFIED = 0.15;
 const PAUSE_MS = 60 * MINUTE_MS;
 
 /** What a key sent to one block of numbers and one country before. */
-export interface SendsBefore {
+export interface WatchedSends {
   /** When it last sent to each other number of the block within BLOCK_WINDOW_MS, newest first, MOST_NUMBERS_IN_BLOCK at most. */
   block: Date[];
   /** Of its last CODES_JUDGED codes to the country within COUNTRY_WINDOW_MS that were verified, burned or expired. */
@@ -86,13 +97,37 @@ const WHAT = {
 };
 
 /** Throws SuspectedFraud. A country that rests gets one code an hour, so that customers who enter theirs open it again. */
-export function checkFraud({ block, country }: SendsBefore, now: Date): void {
+export function checkFraud({ block, country }: WatchedSends, now: Date): void {
   const oldest = block[MOST_NUMBERS_IN_BLOCK - 1];
   if (oldest) refuseFor(oldest.getTime() + BLOCK_WINDOW_MS - now.getTime(), 'block');
-  const { ended, verified, lastSentAt } = country;
-  if (lastSentAt && ended >= CODES_JUDGED && verified < ended * LEAST_VERIFIED) refuseFor(lastSentAt.getTime() + PAUSE_MS - now.getTime(), 'country');
+  if (country.lastSentAt && isResting(country)) refuseFor(country.lastSentAt.getTime() + PAUSE_MS - now.getTime(), 'country');
+}
+
+function isResting({ ended, verified }: WatchedSends['country']): boolean {
+  return ended >= CODES_JUDGED && verified < ended * LEAST_VERIFIED;
 }
 
 function refuseFor(waitMs: number, by: SuspectedFraud['by']): void {
   if (waitMs > 0) throw new SuspectedFraud(waitMs, by);
+}
+
+/** Refuses a send that was let through when `most` others of a kind have been sent since a moment, by the time it is booked. */
+export interface SendGuard {
+  /** To the same number, in the workspace or by the service's own number; by the same key, whichever, to other numbers of the block, or to the country. */
+  of: 'number' | 'service' | 'key' | 'block' | 'country';
+  most: number;
+  since: Date;
+}
+
+/** What the checks above have found true of a send, for others may be sent before it is booked. */
+export function guardsOf({ watched }: SendsBefore, { mostOfKey, serviceHash }: { mostOfKey: number; serviceHash?: string }, now: Date): SendGuard[] {
+  const guard = (of: SendGuard['of'], most: number, withinMs: number): SendGuard => ({ of, most, since: new Date(now.getTime() - withinMs) });
+  const toNumber = (of: 'number' | 'service') => PER_NUMBER.map(({ most, withinMs }) => guard(of, most, withinMs));
+  return [
+    ...toNumber('number'),
+    ...(serviceHash === undefined ? [] : toNumber('service')),
+    guard('key', mostOfKey, DAY_MS),
+    ...(watched ? [guard('block', MOST_NUMBERS_IN_BLOCK, BLOCK_WINDOW_MS)] : []),
+    ...(watched && isResting(watched.country) ? [guard('country', 1, PAUSE_MS)] : []),
+  ];
 }

@@ -1,9 +1,9 @@
-import { checkFraud, type SendsBefore } from './decide-sending';
+import { checkFraud, type WatchedSends } from './decide-sending';
 
 const now = new Date('2026-02-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 const country = (verified: number, ended = 100, lastSentAt: Date | undefined = ago(60)) => ({ ended, verified, lastSentAt });
-const refusal = (before: Partial<SendsBefore>) => {
+const refusal = (before: Partial<WatchedSends>) => {
   try {
     checkFraud({ block: [], country: country(100), ...before }, now);
     return undefined;

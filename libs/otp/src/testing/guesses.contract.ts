@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import { VerifyCode, type CodeVerified } from '../use-cases/verify-code';
-import type { GuessStore } from '../ports/otp-tx';
 import { aChallenge, SENT_AT } from './challenge.builder';
 import type { OtpPlace } from './otp.contract';
 import { PlainCodeHasher } from './plain-code-hasher';
@@ -10,7 +9,7 @@ import { PlainCodeHasher } from './plain-code-hasher';
 const CODE = '123456';
 const later = (minutes: number) => new Date(SENT_AT.getTime() + minutes * 60_000);
 
-/** What guessing at codes comes to, wherever challenges are kept (`GuessStore`). `newWorkspace` makes one and answers its id. */
+/** What guessing at codes comes to, wherever challenges are kept (`SentCodes`). `newWorkspace` makes one and answers its id. */
 export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;
@@ -23,10 +22,10 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
   async function sent(given: Partial<Challenge> = {}): Promise<Challenge> {
     const id = randomUUID();
     const challenge = aChallenge({ workspaceId, id, code: new PlainCodeHasher().hash(id, CODE), ...given });
-    await place.work.run(({ challenges }) => challenges.insert(challenge));
+    await place.insert(challenge);
     return challenge;
   }
-  const guess = (name: ChallengeName, code: string, now = later(1)) => new VerifyCode(place.work, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
+  const guess = (name: ChallengeName, code: string, now = later(1)) => new VerifyCode(place.codes, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
   const told = (answers: CodeVerified[]) => answers.map((answer) => (answer.verified ? 'verified' : answer.reason));
   const oneByOne = async (name: ChallengeName, codes: string[], now = later(1)) => {
     const answers: CodeVerified[] = [];
@@ -84,12 +83,14 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     expect(await place.challenge(challenge)).toEqual(challenge);
   });
 
-  it('[D-52] has counted a guess before it tells what the code is held against', async () => {
+  it('[D-52] counts one guess at a time: what another has counted or ended meanwhile is looked at again', async () => {
     const challenge = await sent();
-    const count = (guesses: GuessStore) => guesses.count(challenge);
-    expect(await place.work.run(({ guesses }) => count(guesses))).toMatchObject({ at: 'challenge', challenge: { attempts: 1, status: 'sent', code: challenge.code } });
-    expect(await place.challenge(challenge)).toMatchObject({ attempts: 1 });
-    for (let more = 2; more <= 5; more += 1) await place.work.run(({ guesses }) => count(guesses));
-    expect(await place.work.run(({ guesses }) => count(guesses))).toEqual({ at: 'spent' });
+    const seen = { code: challenge.code, attempts: 0, status: 'sent', expiresAt: challenge.expiresAt } as const;
+    expect(await place.codes.guessed(challenge)).toEqual({ at: 'challenge', challenge: { ...seen, endedAt: undefined } });
+    const settle = (attempts: number, status: 'sent' | 'verified') => place.codes.settle(challenge, seen, { attempts, status });
+    expect([await settle(1, 'sent'), await settle(1, 'sent'), await settle(0, 'verified')]).toEqual([true, false, false]);
+    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
+    for (const attempts of [1, 2, 3, 4]) await place.codes.settle(challenge, { ...seen, attempts }, { attempts: attempts + 1, status: 'sent' });
+    expect(await place.codes.guessed(challenge)).toEqual({ at: 'spent' });
   });
 }

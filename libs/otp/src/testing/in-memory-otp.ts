@@ -1,47 +1,109 @@
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import { type Challenge, type ChallengeName, MOST_GUESSES } from '../domain/challenge';
-import { type GuessStore, type OtpTx, OtpUnitOfWork, type RecentSends, type SendsOf, type SendWatch } from '../ports/otp-tx';
-import { BLOCK_WINDOW_MS, CODES_JUDGED, COUNTRY_WINDOW_MS, MOST_NUMBERS_IN_BLOCK, MOST_TO_ONE_NUMBER } from '../domain/decide-sending';
+import { type OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
+import { type BookedCode, type GuessedChallenge, type SeenGuess, type SendOfKey, SentCodes } from '../ports/sent-codes';
+import type { GuessSettlement } from '../domain/otp-verify.view';
+import {
+  BLOCK_WINDOW_MS, CODES_JUDGED, COUNTRY_WINDOW_MS, DAY_MS, MOST_NUMBERS_IN_BLOCK, MOST_TO_ONE_NUMBER, type SendGuard, type SendsBefore, type WatchedSends,
+} from '../domain/decide-sending';
 import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpPlace } from './otp.contract';
 
-/** Guesses at the challenges of a place. */
-export function guessesIn(place: InMemoryOtp): GuessStore {
+/** How many sends of a kind with a challenge a place has seen since a moment. */
+function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGuard, place: InMemoryOtp): number {
+  const sends = place.sendsOf(challenge).filter(({ createdAt }) => createdAt > since);
+  const { keyId, destination } = challenge;
+  const ofKey = sends.filter((each) => each.keyId === keyId);
+  switch (of) {
+    case 'number':
+      return sends.filter((each) => each.destination.hash === destination.hash).length;
+    case 'service':
+      return place.serviceSends.filter(({ hash, at }) => hash === serviceHash && at > since).length;
+    case 'key':
+      return ofKey.length;
+    case 'block':
+      return new Set(ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash).map((each) => each.destination.hash).filter((hash) => hash !== destination.hash)).size;
+    case 'country':
+      return ofKey.filter((each) => each.codeSource === 'service' && each.destination.country === destination.country).length;
+  }
+}
+
+/** What a key sent to a block and a country, by its sends, newest first. */
+function watchedIn(ofKey: readonly Challenge[], { destination }: SendOfKey, now: Date): WatchedSends {
+  const isWithin = ({ createdAt }: Challenge, windowMs: number) => createdAt.getTime() > now.getTime() - windowMs;
+  const inBlock = ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash && isWithin(each, BLOCK_WINDOW_MS));
+  const block = new Map<string, Date>();
+  for (const each of inBlock) if (each.destination.hash !== destination.hash && !block.has(each.destination.hash)) block.set(each.destination.hash, each.createdAt);
+  const inCountry = ofKey.filter((each) => each.destination.country === destination.country && each.codeSource === 'service' && isWithin(each, COUNTRY_WINDOW_MS));
+  const ended = inCountry.filter(({ status, expiresAt }) => status !== 'sent' || expiresAt <= now).slice(0, CODES_JUDGED);
   return {
-    count: async (name) => {
-      const found = await place.challenge(name);
-      if (!found) return { at: 'nothing' };
-      if (found.codeSource === 'client') return { at: 'client' };
-      if (found.attempts >= MOST_GUESSES) return { at: 'spent' };
-      place.replace(name, (each) => ({ ...each, attempts: each.attempts + 1 }));
-      const { code, attempts, status, expiresAt, endedAt } = found;
-      return { at: 'challenge', challenge: { code, attempts: attempts + 1, status, expiresAt, endedAt } };
-    },
-    settle: async (name, settlement) => place.replace(name, (each) => ({ ...each, ...settlement })),
+    block: [...block.values()].slice(0, MOST_NUMBERS_IN_BLOCK),
+    country: { ended: ended.length, verified: ended.filter(({ status }) => status === 'verified').length, lastSentAt: inCountry[0]?.createdAt },
   };
 }
 
-/** Watches the sends of a place. */
-export function watchOver(place: InMemoryOtp): SendWatch {
-  return {
-    before: async ({ workspaceId, mode, keyId, destination }, now) => {
-      const isWithin = ({ createdAt }: Challenge, windowMs: number) => createdAt.getTime() > now.getTime() - windowMs;
-      const ofKey = place.challenges
-        .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.keyId === keyId && each.status !== 'failed')
-        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-      const inBlock = ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash && isWithin(each, BLOCK_WINDOW_MS));
-      const block = new Map<string, Date>();
-      for (const each of inBlock) if (each.destination.hash !== destination.hash && !block.has(each.destination.hash)) block.set(each.destination.hash, each.createdAt);
-      const inCountry = ofKey.filter((each) => each.destination.country === destination.country && each.codeSource === 'service' && isWithin(each, COUNTRY_WINDOW_MS));
-      const ended = inCountry.filter(({ status, expiresAt }) => status !== 'sent' || expiresAt <= now).slice(0, CODES_JUDGED);
-      return {
-        block: [...block.values()].slice(0, MOST_NUMBERS_IN_BLOCK),
-        country: { ended: ended.length, verified: ended.filter(({ status }) => status === 'verified').length, lastSentAt: inCountry[0]?.createdAt },
-      };
-    },
-  };
-}
+/** The codes of a place; each call takes its turn with the work on it. */
+class InMemorySentCodes extends SentCodes {
+  constructor(private readonly place: InMemoryOtp) {
+    super();
+  }
 
+  async before(send: SendOfKey, now: Date): Promise<SendsBefore> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const sends = this.place.sendsOf(send);
+    const times = (of: readonly Challenge[]) => of.map(({ createdAt }) => createdAt).filter((at) => at > since);
+    const ofKey = sends.filter(({ keyId }) => keyId === send.keyId);
+    const byService = this.place.serviceSends.filter(({ hash, at }) => hash === send.serviceHash && at > since).map(({ at }) => at);
+    return {
+      toDestination: times(sends.filter(({ destination }) => destination.hash === send.destination.hash)).slice(0, MOST_TO_ONE_NUMBER),
+      byService: byService.sort((one, other) => other.getTime() - one.getTime()).slice(0, MOST_TO_ONE_NUMBER),
+      fullSince: times(ofKey)[send.mostOfKey - 1],
+      watched: send.isWatched ? watchedIn(ofKey, send, now) : undefined,
+    };
+  }
+
+  book(code: BookedCode): Promise<'booked' | 'outdated' | 'unpaid'> {
+    const { challenge, serviceHash, entryId, guards } = code;
+    return this.place.work.run(async () => {
+      if (guards.some((guard) => sendsLike(code, guard, this.place) >= guard.most)) return 'outdated';
+      const { workspaceId, id: challengeId, charge: { amountMinor, currency }, createdAt: at } = challenge;
+      if (amountMinor > 0 && !(await this.place.book({ workspaceId, id: entryId, kind: 'charge', currency, amountMinor: -amountMinor, challengeId, at }))) return 'unpaid';
+      this.place.insert(challenge, serviceHash);
+      return 'booked';
+    });
+  }
+
+  begin(name: ChallengeName): Promise<boolean> {
+    return this.place.work.run(async () => {
+      const isDue = this.place.beginning() && (await this.place.challenge(name))?.handover === 'due';
+      if (isDue) this.place.replace(name, (challenge) => ({ ...challenge, handover: 'begun' }));
+      return isDue;
+    });
+  }
+
+  accepted(name: ChallengeName, providerRef?: string): Promise<void> {
+    return this.place.work.run(async () => this.place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', ...(providerRef !== undefined && { providerRef }) })));
+  }
+
+  async guessed(name: ChallengeName): Promise<SeenGuess> {
+    const found = await this.place.challenge(name);
+    if (!found) return { at: 'nothing' };
+    if (found.codeSource === 'client') return { at: 'client' };
+    const { code, attempts, status, expiresAt, endedAt } = found;
+    return attempts < MOST_GUESSES ? { at: 'challenge', challenge: { code, attempts, status, expiresAt, endedAt } } : { at: 'spent' };
+  }
+
+  settle(name: ChallengeName, seen: GuessedChallenge, settlement: GuessSettlement): Promise<boolean> {
+    return this.place.work.run(async () => {
+      const found = await this.place.challenge(name);
+      const isAsSeen = found?.attempts === seen.attempts && found.status === seen.status;
+      if (isAsSeen) this.place.replace(name, (each) => ({ ...each, ...settlement }));
+      return isAsSeen;
+    });
+  }
+
+  async countStray(): Promise<void> {}
+}
 
 /** Challenges and wallets in lists. Work runs one after another, and leaves no trace when it fails. */
 export class InMemoryOtp implements OtpPlace {
@@ -52,6 +114,7 @@ export class InMemoryOtp implements OtpPlace {
   /** Whether a code that is due may be handed over: not when a sweep was quicker. */
   beginning: () => boolean = () => true;
   readonly audit = new RecordingAuditTrail();
+  readonly codes: SentCodes = new InMemorySentCodes(this);
   readonly work: OtpUnitOfWork = new (workingOn(this))();
 
   async challenge(name: ChallengeName): Promise<Challenge | undefined> {
@@ -71,15 +134,16 @@ export class InMemoryOtp implements OtpPlace {
     this.challenges = this.challenges.map((each) => (isNamed(each, name) ? change(each) : each));
   }
 
-  recentSends(of: SendsOf, { since, most }: { since: Date; most: number }): RecentSends {
-    const sends = this.challenges
-      .filter((each) => each.workspaceId === of.workspaceId && each.mode === of.mode && each.status !== 'failed' && each.createdAt > since)
+  insert(challenge: Challenge, serviceHash?: string): void {
+    this.challenges = [...this.challenges, challenge];
+    if (serviceHash !== undefined) this.serviceSends = [...this.serviceSends, { hash: serviceHash, challengeId: challenge.id, at: challenge.createdAt }];
+  }
+
+  /** Of a workspace and mode, but for those that were not sent; newest first. */
+  sendsOf({ workspaceId, mode }: Pick<Challenge, 'workspaceId' | 'mode'>): Challenge[] {
+    return this.challenges
+      .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.status !== 'failed')
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-    return {
-      byService: this.serviceSends.filter(({ hash, at }) => hash === of.serviceHash && at > since).map(({ at }) => at).sort((one, other) => other.getTime() - one.getTime()).slice(0, MOST_TO_ONE_NUMBER),
-      toDestination: sends.filter(({ destination }) => destination.hash === of.destinationHash).slice(0, MOST_TO_ONE_NUMBER).map(({ createdAt }) => createdAt),
-      fullSince: sends.filter(({ keyId }) => keyId === of.keyId)[most - 1]?.createdAt,
-    };
   }
 
   async book(move: LedgerMove): Promise<LedgerEntry | undefined> {
@@ -107,18 +171,6 @@ const workingOn = (place: InMemoryOtp) =>
 
     private readonly tx: OtpTx = {
       challenges: {
-        lockSends: async () => undefined,
-        recentSends: async (of, window) => place.recentSends(of, window),
-        insert: async (challenge, serviceHash) => {
-          place.challenges = [...place.challenges, challenge];
-          if (serviceHash !== undefined) place.serviceSends = [...place.serviceSends, { hash: serviceHash, challengeId: challenge.id, at: challenge.createdAt }];
-        },
-        begin: async (name) => {
-          const isDue = place.beginning() && (await place.challenge(name))?.handover === 'due';
-          if (isDue) place.replace(name, (challenge) => ({ ...challenge, handover: 'begun' }));
-          return isDue;
-        },
-        accepted: async (name, providerRef) => place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', ...(providerRef !== undefined && { providerRef }) })),
         unclear: async (name, { at, reason }) => place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', delivery: challenge.delivery ?? { status: 'unknown', at, reason } })),
         takeLeft: async (before) => {
           const left = place.challenges.find(({ handover, createdAt }) => handover !== 'ended' && createdAt < before);
@@ -129,6 +181,7 @@ const workingOn = (place: InMemoryOtp) =>
           place.challenges = place.challenges.filter((challenge) => !gone.includes(challenge));
           return gone.length;
         },
+        purgeHours: async () => 0,
         purgeServiceSends: async (before) => {
           const kept = place.serviceSends.filter(({ at }) => at >= before);
           const forgotten = place.serviceSends.length - kept.length;
@@ -143,12 +196,10 @@ const workingOn = (place: InMemoryOtp) =>
           return challenge.charge;
         },
       },
-      guesses: guessesIn(place),
-      watch: watchOver(place),
       wallet: {
         book: async (move, key) => {
-          const entry = await place.book(move);
-          if (entry && key) place.credits = [...place.credits, { ...key, entry }];
+          const entry = (await place.book(move))!;
+          if (key) place.credits = [...place.credits, { ...key, entry }];
           return entry;
         },
         creditedBy: async (workspaceId, key, forgottenUntil) => place.credits.find((each) => each.key === key && each.entry.workspaceId === workspaceId && each.entry.at > forgottenUntil),

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge, ChallengeName } from '../domain/challenge';
+import type { SendGuard } from '../domain/decide-sending';
 import type { LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
+import type { SendOfKey, SentCodes } from '../ports/sent-codes';
 import { aChallenge, SENT_AT } from './challenge.builder';
 
 /** One place where challenges and wallets are kept. */
 export interface OtpPlace {
   work: OtpUnitOfWork;
+  codes: SentCodes;
+  /** Puts one there as it is, and with `serviceHash` among the sends of the service's own number. */
+  insert(challenge: Challenge, serviceHash?: string): void | Promise<void>;
   challenge(name: ChallengeName): Promise<Challenge | undefined>;
   /** Of the workspace's wallets, oldest first. */
   entries(workspaceId: string): Promise<LedgerEntry[]>;
@@ -28,15 +33,17 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
   async function sent(given: Partial<Challenge> = {}): Promise<Challenge> {
     const challenge = aChallenge({ workspaceId, ...given });
-    await place.work.run(({ challenges }) => challenges.insert(challenge));
+    await place.insert(challenge);
     return challenge;
   }
   const fail = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
   const book = (amountMinor: number, given: Partial<LedgerMove> = {}) =>
     place.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...given }));
-  const aMove = (amountMinor: number): LedgerMove => ({
-    workspaceId, id: randomUUID(), currency: 'NGN', amountMinor, at: SENT_AT, ...(amountMinor > 0 ? { kind: 'credit' } : { kind: 'charge', challengeId: randomUUID() }),
-  });
+  const aMove = (amountMinor: number): LedgerMove => ({ workspaceId, id: randomUUID(), currency: 'NGN', amountMinor, at: SENT_AT, kind: 'credit' });
+  const charge = (amountMinor: number, given: { id?: string; workspaceId?: string; currency?: string } = {}) => {
+    const { currency = 'NGN', ...named } = given;
+    return place.codes.book({ challenge: aChallenge({ workspaceId, charge: { amountMinor, currency }, ...named }), entryId: randomUUID(), guards: [] });
+  };
 
   describe('a challenge', () => {
     it('is read as it was written', async () => {
@@ -53,17 +60,17 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('knows what the provider calls its message', async () => {
       const challenge = await sent();
-      await place.work.run(({ challenges }) => challenges.accepted(challenge, 'wamid.1'));
+      await place.codes.accepted(challenge, 'wamid.1');
       expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
     });
 
     it('[D-111a] begins once, and not when it was given back before', async () => {
       const [one, other] = [await sent({ handover: 'due' }), await sent({ handover: 'due' })];
-      const begin = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.begin(name));
+      const begin = (name: ChallengeName) => place.codes.begin(name);
       await fail(other);
       expect([await begin(one), await begin(one), await begin(other)]).toEqual([true, false, false]);
       expect([(await place.challenge(one))!.handover, (await place.challenge(other))!.handover]).toEqual(['begun', 'ended']);
-      await place.work.run(({ challenges }) => challenges.accepted(one));
+      await place.codes.accepted(one);
       expect(await place.challenge(one)).toEqual({ ...one, handover: 'ended' });
     });
 
@@ -84,7 +91,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await left(later)).toBeUndefined();
       const { mode, id } = await sent({ createdAt: LONG_AGO, handover: 'begun' });
       expect([await left(LONG_AGO), await left(later)]).toEqual([undefined, { workspaceId, mode, id, handover: 'begun' }]);
-      await place.work.run(({ challenges }) => challenges.accepted({ workspaceId, mode, id }));
+      await place.codes.accepted({ workspaceId, mode, id });
     });
 
     it('is forgotten after its time in test mode, some at a time, and never in live mode', async () => {
@@ -106,8 +113,10 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
   describe('what was sent before', () => {
     const keyId = randomUUID();
-    const recent = (given: Partial<Parameters<typeof sends>[0]> = {}, most = 2) => place.work.run(({ challenges }) => challenges.recentSends(sends(given), { since: SENT_AT, most }));
-    const sends = (given: { destinationHash?: string; keyId?: string; mode?: 'test' }) => ({ workspaceId, mode: 'live' as const, destinationHash: 'number', keyId, ...given });
+    const { destination } = aChallenge();
+    const to = (hash: string) => ({ destination: { ...destination, hash } });
+    const recent = (given: Partial<SendOfKey> = {}, mostOfKey = 2) => place.codes.before(send({ mostOfKey, ...given }), seconds(A_DAY));
+    const send = (given: Partial<SendOfKey>): SendOfKey => ({ workspaceId, mode: 'live', keyId, mostOfKey: 2, isWatched: false, ...to('number'), ...given });
 
     it('[§8 r8] is answered for a number, newest first, in its workspace and mode', async () => {
       for (const at of [0, 1, 3, 2]) await sent({ createdAt: seconds(at) });
@@ -127,9 +136,9 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     it('[§8 r9] is answered for a key once it is full, whatever the number', async () => {
       await sent({ keyId, createdAt: seconds(1) });
       await sent({ createdAt: seconds(2) });
-      expect((await recent({ destinationHash: 'another' })).fullSince).toBeUndefined();
+      expect((await recent({ ...to('another') })).fullSince).toBeUndefined();
       await sent({ keyId, createdAt: seconds(A_DAY) });
-      expect((await recent({ destinationHash: 'another' })).fullSince).toEqual(seconds(1));
+      expect((await recent({ ...to('another') })).fullSince).toEqual(seconds(1));
       expect((await recent({ keyId: randomUUID() })).fullSince).toBeUndefined();
     });
 
@@ -137,11 +146,11 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const serviceHash = `service of ${randomUUID()}`;
       const bySystem = async (at: number, given: Partial<Challenge> = {}) => {
         const challenge = aChallenge({ workspaceId, createdAt: seconds(at), sender: 'frontdesk', ...given });
-        await place.work.run(({ challenges }) => challenges.insert(challenge, serviceHash));
+        await place.insert(challenge, serviceHash);
         return challenge;
       };
       const told = async (of = serviceHash) =>
-        (await place.work.run(({ challenges }) => challenges.recentSends({ ...sends({}), serviceHash: of }, { since: SENT_AT, most: 2 }))).byService;
+        (await recent({ serviceHash: of })).byService;
       await bySystem(0);
       await bySystem(1);
       const second = await bySystem(2, { workspaceId: await newWorkspace() });
@@ -156,28 +165,68 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('[D-55] does not count what the provider refused', async () => {
       await fail(await sent({ keyId, createdAt: seconds(1) }));
-      expect(await recent({}, 1)).toEqual({ toDestination: [], byService: [], fullSince: undefined });
+      expect(await recent({}, 1)).toEqual({ toDestination: [], byService: [], fullSince: undefined, watched: undefined });
     });
 
-    it('[D-55] is the same for those who come at once: of many that look first one sends', async () => {
-      const sendOnce = () =>
-        place.work.run(async ({ challenges }) => {
-          await challenges.lockSends(sends({}));
-          const { toDestination } = await challenges.recentSends(sends({}), { since: SENT_AT, most: 1 });
-          if (toDestination.length > 0) return 0;
-          await challenges.insert(aChallenge({ workspaceId, keyId, createdAt: seconds(1) }));
-          return 1;
-        });
-      const counts = await Promise.all(Array.from({ length: 20 }, sendOnce));
-      expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
+    it('[D-55] is told anew to those who come at once: of many that look first one sends', async () => {
+      const sendOnce = async () => {
+        if ((await recent()).toDestination.length > 0) return 'seen';
+        const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(1), charge: { amountMinor: 0, currency: 'NGN' } });
+        return place.codes.book({ challenge, entryId: randomUUID(), guards: [{ of: 'number', most: 1, since: SENT_AT }] });
+      };
+      const outcomes = await Promise.all(Array.from({ length: 20 }, sendOnce));
+      expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1);
+    });
+  });
+
+  describe('a code that is booked', () => {
+    const keyId = randomUUID();
+    const { destination } = aChallenge();
+    const free = { amountMinor: 0, currency: 'NGN' };
+    const bookWith = (guards: SendGuard[], { serviceHash, ...given }: Partial<Challenge> & { serviceHash?: string } = {}) =>
+      place.codes.book({ challenge: aChallenge({ workspaceId, keyId, charge: free, createdAt: seconds(10), ...given }), serviceHash, entryId: randomUUID(), guards });
+    const elsewhere = (given: Partial<Challenge['destination']>) => ({ destination: { ...destination, ...given } });
+
+    it('is read as it was written', async () => {
+      const challenge = aChallenge({ workspaceId, charge: free, templateId: randomUUID(), purpose: 'sign-in', handover: 'due' });
+      expect(await place.codes.book({ challenge, entryId: randomUUID(), guards: [] })).toBe('booked');
+      expect(await place.challenge(challenge)).toEqual(challenge);
+    });
+
+    it.each<[SendGuard['of'], Partial<Challenge>, Partial<Challenge>]>([
+      ['number', {}, elsewhere({ hash: 'another' })],
+      ['key', elsewhere({ hash: 'another' }), { keyId: randomUUID() }],
+      ['block', elsewhere({ hash: 'another' }), elsewhere({ hash: 'another', prefixHash: 'another block' })],
+      ['country', elsewhere({ hash: 'another' }), { codeSource: 'client', code: undefined }],
+    ])('[D-54] [D-55] is refused when as many of its %s were sent since', async (of, same, other) => {
+      for (const given of [other, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }]) await sent({ keyId, createdAt: seconds(6), ...given });
+      const guard = { of, most: 1, since: seconds(5) };
+      await sent({ keyId, ...same, createdAt: seconds(6) });
+      expect([await bookWith([guard]), await bookWith([{ ...guard, most: 2 }])]).toEqual(['outdated', 'booked']);
+      expect(await bookWith([{ ...guard, since: seconds(6) }], { mode: 'test' })).toBe('booked');
+    });
+
+    it('[D-101] is refused when as many were sent to its number by the service’s own, in whatever workspace', async () => {
+      const serviceHash = `service of ${randomUUID()}`;
+      await place.insert(aChallenge({ workspaceId: await newWorkspace(), createdAt: seconds(6) }), serviceHash);
+      const guard = { of: 'service' as const, most: 1, since: seconds(5) };
+      expect([await bookWith([guard], { serviceHash }), await bookWith([{ ...guard, most: 2 }], { serviceHash })]).toEqual(['outdated', 'booked']);
+      expect(await bookWith([{ ...guard, most: 2 }], { serviceHash })).toBe('outdated');
+    });
+
+    it('[§8 r9] counts those of a key to the microsecond, over whole hours and parts of them', async () => {
+      const HOUR = 3_600;
+      for (const at of [0, 1, HOUR, 2 * HOUR]) await sent({ keyId, createdAt: seconds(at) });
+      const reaches = async (most: number, since: number) => (await bookWith([{ of: 'key', most, since: seconds(since) }], { keyId, createdAt: seconds(-A_DAY) })) === 'outdated';
+      expect([await reaches(4, -1), await reaches(4, 0), await reaches(3, 0), await reaches(3, 1), await reaches(2, 1)]).toEqual([true, false, true, false, true]);
     });
   });
 
   describe('a wallet', () => {
     it('[§4.8 r1] holds what was put in and not yet charged', async () => {
-      const { id: challengeId } = await sent();
+      const challengeId = randomUUID();
       expect(await book(1_000, { note: 'Paid by transfer' })).toMatchObject({ kind: 'credit', amountMinor: 1_000, note: 'Paid by transfer', balanceMinor: 1_000 });
-      await book(-700, { challengeId });
+      await charge(700, { id: challengeId });
       await book(700, { challengeId, kind: 'refund' });
       expect((await place.entries(workspaceId)).map(({ kind, amountMinor, balanceMinor, challengeId: of }) => [kind, amountMinor, balanceMinor, of])).toEqual([
         ['credit', 1_000, 1_000, undefined],
@@ -187,16 +236,15 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     });
 
     it('[D-54] is never below zero, and books nothing that would make it so', async () => {
-      expect(await book(-1)).toBeUndefined();
+      expect(await charge(1)).toBe('unpaid');
       await book(500);
-      expect([await book(-501), await book(-500)]).toMatchObject([undefined, { balanceMinor: 0 }]);
+      expect([await charge(501), await charge(500), await charge(1)]).toEqual(['unpaid', 'booked', 'unpaid']);
       expect(await place.entries(workspaceId)).toHaveLength(2);
     });
 
     it('is of one workspace and one currency', async () => {
       await book(1_000);
-      expect(await book(-1, { currency: 'USD' })).toBeUndefined();
-      expect(await book(-1, { workspaceId: await newWorkspace() })).toBeUndefined();
+      expect([await charge(1, { currency: 'USD' }), await charge(1, { workspaceId: await newWorkspace() })]).toEqual(['unpaid', 'unpaid']);
     });
 
     it('[D-42] tells what was credited with a key until it is forgotten, in one workspace; one of many that come at once books', async () => {
@@ -218,22 +266,23 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('keeps nothing of work that fails', async () => {
       await book(1_000);
+      const challenge = await sent();
       const failing = place.work.run(async ({ wallet, challenges }) => {
-        await challenges.insert(aChallenge({ workspaceId }));
-        await wallet.book(aMove(-1));
+        await challenges.fail(challenge, { at: seconds(1), reason: 'No route.' });
+        await wallet.book(aMove(1));
         throw new Error('The power fails.');
       });
       await expect(failing).rejects.toThrow('The power fails.');
-      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(1_000);
+      expect([await place.balanceMinor(workspaceId, 'NGN'), await place.challenge(challenge)]).toEqual([1_000, challenge]);
     });
 
     it('[§4.8 r1] always sums up, however many move it at once', async () => {
       await book(1_000);
-      const booked = await Promise.all(Array.from({ length: 30 }, (_, index) => book(index % 3 === 0 ? 100 : -90)));
+      const outcomes = await Promise.all(Array.from({ length: 30 }, async (_, index) => (index % 3 === 0 ? book(100) : (await charge(90)) === 'booked')));
       const entries = await place.entries(workspaceId);
       const total = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(total);
-      expect(entries).toHaveLength(1 + booked.filter(Boolean).length);
+      expect(entries).toHaveLength(1 + outcomes.filter(Boolean).length);
       let balance = 0;
       for (const entry of entries) expect(entry.balanceMinor).toBe((balance += entry.amountMinor));
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge } from '../domain/challenge';
-import type { SendsBefore } from '../domain/decide-sending';
-import type { WatchedSend } from '../ports/otp-tx';
+import type { WatchedSends } from '../domain/decide-sending';
+import type { SendOfKey } from '../ports/sent-codes';
 import { aChallenge, SENT_AT } from './challenge.builder';
 import type { OtpPlace } from './otp.contract';
 
@@ -9,7 +9,7 @@ const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const DAY = 24 * 60 * 60;
 const { destination } = aChallenge();
 
-/** What is known of a key's sends before another, wherever challenges are kept (`SendWatch`). `newWorkspace` makes one and answers its id. */
+/** What is known of a key's sends before another, wherever challenges are kept (`SentCodes`). `newWorkspace` makes one and answers its id. */
 export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
   let place: OtpPlace;
   let workspaceId: string;
@@ -22,13 +22,13 @@ export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Prom
 
   const sent = async (at: number, given: Partial<Challenge> = {}): Promise<void> => {
     const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(at), ...given });
-    await place.work.run(({ challenges }) => challenges.insert(challenge));
+    await place.insert(challenge);
   };
   const sentTo = (hash: string, at: number, given: Partial<Challenge['destination']> = {}, more: Partial<Challenge> = {}) =>
     sent(at, { destination: { ...destination, hash, ...given }, ...more });
-  const before = (now: number, send: Partial<WatchedSend> = {}): Promise<SendsBefore> =>
-    place.work.run(({ watch }) => watch.before({ workspaceId, mode: 'live', keyId, destination, ...send }, seconds(now)));
-  const elsewhere: Partial<WatchedSend>[] = [{ mode: 'test' }, { keyId: randomUUID() }, { workspaceId: randomUUID() }];
+  const before = async (now: number, send: Partial<SendOfKey> = {}): Promise<WatchedSends> =>
+    (await place.codes.before({ workspaceId, mode: 'live', keyId, destination, mostOfKey: 1_000, isWatched: true, ...send }, seconds(now))).watched!;
+  const elsewhere: Partial<SendOfKey>[] = [{ mode: 'test' }, { keyId: randomUUID() }, { workspaceId: randomUUID() }];
 
   it('[D-54] tells the other numbers of a block, each by its newest send, of ten minutes', async () => {
     await sentTo('one', 0);

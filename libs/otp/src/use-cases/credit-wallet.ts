@@ -50,7 +50,7 @@ export class CreditWallet {
 
   private async book({ wallet, audit }: OtpTx, { workspace, amountMinor, currency, note, by }: CreditWalletCommand, key?: CreditKey): Promise<LedgerEntry> {
     const move = { workspaceId: workspace.id, id: this.ids.next(), kind: 'credit', currency, amountMinor, note, at: this.clock.now() } as const;
-    const entry = (await wallet.book(move, key))!;
+    const entry = await wallet.book(move, key);
     const subject = { kind: 'otp_wallet', ref: refOf('led', entry.id), name: currency };
     await audit.record(workspace.id, by, [{ action: 'change', subject, fields: ['balanceMinor'], details: { amountMinor, balanceMinor: entry.balanceMinor, note: note ?? null } }]);
     return entry;

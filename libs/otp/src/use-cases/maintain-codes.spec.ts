@@ -18,13 +18,12 @@ describe('codes that a process which is gone has left on their way', () => {
 
   async function left(handover: Handover, given: Partial<Parameters<typeof aChallenge>[0]> = {}) {
     const challenge = aChallenge({ handover, ...given });
-    const { workspaceId, id, charge } = challenge;
-    await place.work.run(async ({ challenges, wallet }) => {
+    const { workspaceId, charge } = challenge;
+    await place.work.run(async ({ wallet }) => {
       const money = { workspaceId, currency: charge.currency, at: SENT_AT };
       await wallet.book({ ...money, id: randomUUID(), kind: 'credit', amountMinor: 1_000 });
-      await wallet.book({ ...money, id: randomUUID(), kind: 'charge', amountMinor: -charge.amountMinor, challengeId: id });
-      await challenges.insert(challenge, 'number');
     });
+    await place.codes.book({ challenge, serviceHash: 'number', entryId: randomUUID(), guards: [] });
     return { ...challenge, read: () => place.challenge(challenge), balance: () => place.balanceMinor(workspaceId, 'NGN') };
   }
 

@@ -13,7 +13,7 @@ const HOUR_S = 3_600;
 function aSetup(place = new InMemoryOtp()) {
   const senders = new ScriptedCodeSenders();
   let now = SENT_AT;
-  const send = new SendCode(place.work, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
+  const send = new SendCode(place, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
   const workspace: SendCodeCommand['workspace'] = { id: randomUUID(), name: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], sender: 'own', fraudGuards: false };
   const key = { id: randomUUID(), mostPerDay: 100 };
   const ask = (body: object = {}, given: { mode?: Mode; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {}) =>
@@ -147,6 +147,32 @@ describe('sending a code', () => {
     setup.place.beginning = () => false;
     setup.senders.ownNumber.send = () => Promise.reject(new Error('It must not be sent.'));
     expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+
+  it('[§8 r8] [D-55] sends one of many to a number that come at once, and charges one', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => setup.refusal()));
+    expect(outcomes.filter((refused) => refused === undefined)).toHaveLength(1);
+    expect(outcomes.filter((refused) => refused?.code === 'RATE_LIMITED' && refused.retryAfterSeconds === 60)).toHaveLength(19);
+    expect([setup.sent().length, await setup.balance()]).toEqual([1, 99 * PRICE]);
+  });
+
+  it('[§8 r9] [D-55] sends no more than a key may of many that come at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { key: { mostPerDay: 7 } })));
+    expect(outcomes.filter((refused) => refused === undefined)).toHaveLength(7);
+    expect(setup.sent()).toHaveLength(7);
+  });
+
+  it('[D-54] sends to no more numbers of a block than are let through of many that come at once', async () => {
+    const workspace = { fraudGuards: true };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { workspace })));
+    expect(outcomes.filter((refused) => refused === undefined)).toHaveLength(5);
+    expect(setup.sent()).toHaveLength(5);
+  });
+
+  it('gives a send up that is outdated whenever it is judged, and charges nothing', async () => {
+    setup.place.codes.book = async () => 'outdated';
+    await expect(setup.ask()).rejects.toThrow('each of 10 times');
+    expect([setup.sent(), await setup.balance()]).toEqual([[], 100 * PRICE]);
   });
 
   describe('by the service’s number to one destination', () => {

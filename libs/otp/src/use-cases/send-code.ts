@@ -2,7 +2,7 @@ import { homeCountries, type PhoneDestination, readNumber } from '@svc/contracts
 import { type Clock, type IdGenerator, idOf, InvalidInput, type Mode } from '@svc/kernel';
 import type { Challenge, ChallengeName, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
 import type { CodePrices } from '../domain/wallet';
-import { checkCountry, checkFraud, checkLimits, DAY_MS, nextSendAfter, senderOf } from '../domain/decide-sending';
+import { checkCountry, checkFraud, checkLimits, guardsOf, nextSendAfter, senderOf } from '../domain/decide-sending';
 import { type OtpSendRequest, presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
 import {
   NumberNotReached,
@@ -14,6 +14,7 @@ import {
 import type { CodeHasher } from '../ports/code-hasher';
 import type { CodeMessage, CodeSenders, OwnSender } from '../ports/code-senders';
 import type { OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
+import type { SentCodes } from '../ports/sent-codes';
 
 export interface SendCodeCommand {
   workspace: {
@@ -47,6 +48,8 @@ const SERVICE = 'Frontdesk';
 /** What every challenge of test mode is solved by (decisions 3.5). */
 const TEST_CODE = '000000';
 const MINUTE_MS = 60_000;
+/** How often a send is judged anew since others came before it. What they did is seen by then, so that it is refused or booked. */
+const MOST_LOOKS = 10;
 
 /**
  * Sends a code (§4.8). What refuses one is asked in the order of D-54, and nothing is charged then. The charge is kept before the
@@ -56,7 +59,7 @@ const MINUTE_MS = 60_000;
  */
 export class SendCode {
   constructor(
-    private readonly work: OtpUnitOfWork,
+    private readonly books: { codes: SentCodes; work: OtpUnitOfWork },
     private readonly senders: CodeSenders,
     private readonly hasher: CodeHasher,
     private readonly prices: CodePrices,
@@ -93,8 +96,8 @@ export class SendCode {
     throw new OtpNotConfigured(own.missing);
   }
 
-  /** Judges the limits and takes the money, of one at a time for each number and key. */
-  private charge({ workspace, key, mode, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
+  /** Judges the limits, and takes the money if they still hold then. */
+  private async charge({ workspace, key, mode, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
     const id = this.ids.next();
     const destination = {
       hash: this.hasher.destinationHash(workspace.id, number.e164), masked: number.masked, country: number.country,
@@ -103,26 +106,24 @@ export class SendCode {
     const kept = this.keptOf(id, request, code);
     const price = this.prices.of(workspace.currencies);
     const serviceHash = mode === 'live' && route.by === 'frontdesk' ? this.hasher.serviceHash(number.e164) : undefined;
-    const sends = { workspaceId: workspace.id, mode, destinationHash: destination.hash, keyId: key.id, serviceHash };
-    return this.work.run(async ({ challenges, watch, wallet }) => {
-      await challenges.lockSends(sends);
+    const send = { workspaceId: workspace.id, mode, keyId: key.id, destination, serviceHash, mostOfKey: key.mostPerDay, isWatched: workspace.fraudGuards };
+    for (let look = 1; look <= MOST_LOOKS; look += 1) {
       const now = this.clock.now();
-      const recent = await challenges.recentSends(sends, { since: new Date(now.getTime() - DAY_MS), most: key.mostPerDay });
-      checkLimits(recent, now);
-      if (workspace.fraudGuards) checkFraud(await watch.before({ workspaceId: workspace.id, mode, keyId: key.id, destination }, now), now);
+      const before = await this.books.codes.before(send, now);
+      checkLimits(before, now);
+      if (before.watched) checkFraud(before.watched, now);
       const challenge: Challenge = {
         workspaceId: workspace.id, mode, id, keyId: key.id, destination, channel: route.sender.channel, sender: route.by, templateId: route.template?.id,
         purpose: request.purpose || undefined, ...kept, attempts: 0, status: 'sent', handover: mode === 'test' ? 'ended' : 'due', createdAt: now,
         expiresAt: new Date(now.getTime() + request.expiresInMinutes * MINUTE_MS),
         charge: mode === 'test' ? { ...price, amountMinor: 0 } : price,
       };
-      const { amountMinor, currency } = challenge.charge;
-      const isPaid = amountMinor === 0 || (await wallet.book({ workspaceId: workspace.id, id: this.ids.next(), kind: 'charge', currency, amountMinor: -amountMinor, challengeId: id, at: now }));
-      if (!isPaid) throw new OtpInsufficientBalance();
-      await challenges.insert(challenge, serviceHash);
-      const byService = serviceHash === undefined ? [] : [now, ...recent.byService];
-      return { challenge, resendAvailableAt: nextSendAfter({ toDestination: [now, ...recent.toDestination], byService }, now) };
-    });
+      const outcome = await this.books.codes.book({ challenge, serviceHash, entryId: this.ids.next(), guards: guardsOf(before, send, now) });
+      if (outcome === 'unpaid') throw new OtpInsufficientBalance();
+      const byService = serviceHash === undefined ? [] : [now, ...before.byService];
+      if (outcome === 'booked') return { challenge, resendAvailableAt: nextSendAfter({ toDestination: [now, ...before.toDestination], byService }, now) };
+    }
+    throw new Error(`Other codes were sent each of ${MOST_LOOKS} times that a code was judged, and never one by which it is refused.`);
   }
 
   private keptOf(id: string, { code: own }: OtpSendRequest, code: string): { codeSource: CodeSource; code?: KeptCode } {
@@ -131,15 +132,15 @@ export class SendCode {
 
   /** A code that may have been sent counts as sent: who asked for it has its challenge, should it arrive. */
   private async handOver(challenge: Challenge, { by, sender }: Route, message: CodeMessage): Promise<void> {
-    if (!(await this.work.run(({ challenges }) => challenges.begin(challenge)))) throw unavailable(by);
+    if (!(await this.books.codes.begin(challenge))) throw unavailable(by);
     const outcome = await sender.send(message);
     const at = this.clock.now();
     if (outcome.ok) {
-      await this.work.run(({ challenges }) => challenges.accepted(challenge, outcome.providerRef));
+      await this.books.codes.accepted(challenge, outcome.providerRef);
     } else if (outcome.mayBeSent) {
-      await this.work.run(({ challenges }) => challenges.unclear(challenge, { at, reason: outcome.reason }));
+      await this.books.work.run(({ challenges }) => challenges.unclear(challenge, { at, reason: outcome.reason }));
     } else {
-      await this.work.run((tx) => giveBack(tx, challenge, { at, reason: outcome.reason, id: this.ids.next() }));
+      await this.books.work.run((tx) => giveBack(tx, challenge, { at, reason: outcome.reason, id: this.ids.next() }));
       throw outcome.unavailable ? unavailable(by) : new NumberNotReached();
     }
   }

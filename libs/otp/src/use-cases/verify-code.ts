@@ -2,7 +2,7 @@ import { idOf, type Mode } from '@svc/kernel';
 import { judgeGuess, type VerifyReason } from '../domain/otp-verify.view';
 import { OtpCodeNotManaged } from '../domain/otp.errors';
 import type { CodeHasher } from '../ports/code-hasher';
-import type { OtpUnitOfWork } from '../ports/otp-tx';
+import type { SentCodes } from '../ports/sent-codes';
 
 export interface VerifyCodeCommand {
   workspaceId: string;
@@ -19,25 +19,29 @@ export type CodeVerified = { verified: true; at: Date } | { verified: false; rea
 /** No challenge has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Checks what a customer typed against the code that was sent: counted first, compared then, and the same work whatever comes of it (§4.9, D-52). */
+/**
+ * Checks what a customer typed against the code that was sent: nobody is told anything of a guess before it is counted, one guess at a
+ * time, and the same work is done whatever comes of it (§4.9, D-52).
+ */
 export class VerifyCode {
   constructor(
-    private readonly work: OtpUnitOfWork,
+    private readonly codes: SentCodes,
     private readonly hasher: CodeHasher,
   ) {}
 
   /** @throws OtpCodeNotManaged */
-  execute({ workspaceId, mode, challengeRef, code, now }: VerifyCodeCommand): Promise<CodeVerified> {
+  async execute({ workspaceId, mode, challengeRef, code, now }: VerifyCodeCommand): Promise<CodeVerified> {
     const name = { workspaceId, mode, id: idOf('otp', challengeRef) ?? NOBODY };
-    return this.work.run(async ({ guesses }) => {
-      const guess = await guesses.count(name);
-      const challenge = guess.at === 'challenge' ? guess.challenge : undefined;
-      const isRight = this.hasher.matches(name.id, code, challenge?.code);
+    for (;;) {
+      const guess = await this.codes.guessed(name);
+      const seen = guess.at === 'challenge' ? guess.challenge : undefined;
+      const isRight = this.hasher.matches(name.id, code, seen?.code);
       if (guess.at === 'client') throw new OtpCodeNotManaged();
-      if (!challenge) return { verified: false, reason: guess.at === 'spent' ? 'too_many_attempts' : 'invalid' };
-      const { reason, settlement } = judgeGuess({ challenge, isRight, now });
-      await guesses.settle(name, settlement);
-      return reason ? { verified: false, reason } : { verified: true, at: now };
-    });
+      if (guess.at === 'nothing') await this.codes.countStray(name);
+      if (!seen) return { verified: false, reason: guess.at === 'spent' ? 'too_many_attempts' : 'invalid' };
+      const { reason, settlement } = judgeGuess({ challenge: { ...seen, attempts: seen.attempts + 1 }, isRight, now });
+      // Another guess that was quicker has been counted, or has ended the challenge: this comes to an end with the fifth.
+      if (await this.codes.settle(name, seen, settlement)) return reason ? { verified: false, reason } : { verified: true, at: now };
+    }
   }
 }

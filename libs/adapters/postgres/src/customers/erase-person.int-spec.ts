@@ -6,7 +6,7 @@ import { aChallenge } from '@svc/otp/testing';
 import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
 import { anAttempt } from '@svc/payments/testing';
 import { PostgresOrderBook, PostgresOrderReader } from '../orders';
-import { bindOtpTx } from '../otp';
+import { insertChallenge } from '../testing/insert-challenge';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -126,7 +126,7 @@ describe('erasing a person', () => {
     const [present, former] = hashesOf(workspaceId, phone);
     const kept = [present!, former!, 'of another number'].map((hash) => aChallenge({ workspaceId, purpose: 'sign-in', providerRef: 'SM1', destination: { ...aChallenge().destination, hash } }));
     await database.source.transaction(async (manager) => {
-      for (const challenge of kept) await bindOtpTx(manager, randomIds).challenges.insert(challenge);
+      for (const challenge of kept) await insertChallenge(manager, challenge);
     });
     const caller = await join({ email: undefined, phone });
     const file = () => new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: caller.id });

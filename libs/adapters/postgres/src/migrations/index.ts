@@ -55,6 +55,7 @@ import { SearchGrams1763700004320 } from './1763700004320-search-grams';
 import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 import { TextsKept1763700004610 } from './1763700004610-texts-kept';
+import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   WebhookLeases1763700004400,
   WebhookPartitions1763700004600,
   TextsKept1763700004610,
+  CodesByHour1763700004700,
 ];

@@ -3,7 +3,8 @@ import type { Challenge, LedgerEntry } from '@svc/otp';
 import { aChallenge, SENT_AT } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindOtpTx, PostgresOtpLists } from '.';
+import { insertChallenge } from '../testing/insert-challenge';
+import { bindOtpTx, PostgresOtpLists, PostgresSentCodes } from '.';
 
 const database = useDatabase();
 const work = () => new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds));
@@ -11,9 +12,7 @@ const lists = () => new PostgresOtpLists(database.source);
 const idAt = (place: number) => `01920000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
 async function sent(...challenges: Challenge[]): Promise<void> {
-  await work().run(async (tx) => {
-    for (const challenge of challenges) await tx.challenges.insert(challenge);
-  });
+  for (const challenge of challenges) await insertChallenge(database.source.manager, challenge);
 }
 
 describe('the log of codes', () => {
@@ -56,12 +55,13 @@ describe('the log of codes', () => {
 describe('the ledger', () => {
   it('[§4.8 r1] is read newest first, wallet by wallet and page by page, with the balance after each entry', async () => {
     const workspaceId = await database.makeWorkspace();
-    const book = (amountMinor: number, currency: string, challengeId?: string) =>
-      work().run(({ wallet }) => wallet.book({ workspaceId, id: randomUUID(), kind: amountMinor > 0 ? 'credit' : 'charge', currency, amountMinor, challengeId, at: SENT_AT }));
+    const book = (amountMinor: number, currency: string) => work().run(({ wallet }) => wallet.book({ workspaceId, id: randomUUID(), kind: 'credit', currency, amountMinor, at: SENT_AT }));
+    const charge = (amountMinor: number, currency: string) =>
+      new PostgresSentCodes(database.source).book({ challenge: aChallenge({ workspaceId, charge: { amountMinor, currency } }), entryId: randomUUID(), guards: [] });
     await book(100, 'USD');
     await book(1_000, 'NGN');
-    await book(-700, 'NGN', randomUUID());
-    await book(-5, 'USD', randomUUID());
+    await charge(700, 'NGN');
+    await charge(5, 'USD');
     const read: LedgerEntry[] = [];
     for (let after: string | undefined, more = true; more; more = after !== undefined) {
       const { data, next } = await lists().ledger(workspaceId, { after, limit: 1 });

@@ -1,14 +1,17 @@
 import { guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
+import { insertChallenge } from '../testing/insert-challenge';
 import { challengeOf, CHALLENGE, ENTRY, entryOf } from './otp.entities';
-import { bindOtpTx } from '.';
+import { bindOtpTx, PostgresSentCodes } from '.';
 
 const database = useDatabase(10);
 
 function open(): OtpPlace {
   return {
     work: new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds)),
+    codes: new PostgresSentCodes(database.source),
+    insert: (challenge, serviceHash) => insertChallenge(database.source.manager, challenge, serviceHash),
     challenge: async ({ workspaceId, mode, id }) => {
       const [row] = await database.source.query<object[]>(`select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
       return row && challengeOf(row);

@@ -2,8 +2,9 @@ import { InMemorySecretBox } from '@svc/kernel/testing';
 import { sendersContract } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
+import { insertChallenge } from '../testing/insert-challenge';
 import { challengeOf, CHALLENGE, type ChallengeRow } from './otp.entities';
-import { bindOtpTx, bindSenderTx, PostgresSenderConnections } from '.';
+import { bindSenderTx, PostgresSenderConnections } from '.';
 
 const database = useDatabase();
 const box = new InMemorySecretBox();
@@ -14,7 +15,7 @@ describe('numbers and templates on Postgres', () => {
     connections: new PostgresSenderConnections(database.source, box),
     box,
     otp: {
-      work: new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds)),
+      insert: (challenge) => insertChallenge(database.source.manager, challenge),
       challenge: async ({ id }) => {
         const [row] = await database.source.query<ChallengeRow[]>(`select ${CHALLENGE} from otp_challenge where id = $1`, [id]);
         return row && challengeOf(row);

@@ -7,10 +7,10 @@ import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
 export class PostgresWallet implements Wallet {
   constructor(private readonly manager: EntityManager) {}
 
-  async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry | undefined> {
+  async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry> {
     const values = [workspaceId, id, kind, currency, amountMinor, challengeId ?? null, note ?? null, at, key?.key ?? null, key?.fingerprint ?? null];
-    const [row] = await this.manager.query<object[]>(amountMinor < 0 ? TAKE : PUT, values);
-    return row && entryOf(row);
+    const [row] = await this.manager.query<object[]>(PUT, values);
+    return entryOf(row!);
   }
 
   async creditedBy(workspaceId: string, key: string, forgottenUntil: Date): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
@@ -28,13 +28,6 @@ const NOTE = `
   insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, idempotency_key, fingerprint, entry, balance_minor)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, entries, balance_minor from moved
   returning ${ENTRY}`;
-
-const TAKE = `
-  with moved as (
-    update otp_wallet set balance_minor = balance_minor + $5::bigint, entries = entries + 1
-     where workspace_id = $1 and currency = $4 and balance_minor + $5::bigint >= 0
-    returning balance_minor, entries
-  ) ${NOTE}`;
 
 const PUT = `
   with moved as (

@@ -12,6 +12,7 @@ const UNMAPPED: Readonly<Record<string, string>> = {
   hold: 'counters move in SQL alone',
   inventory_finding: 'written and read by one statement that compares counters',
   migration: 'TypeORM’s own',
+  otp_key_hour: 'a counter',
   otp_stray_guess: 'a counter',
   rate_bucket: 'token buckets move in SQL alone',
   refused_job: 'a counter',

@@ -1,0 +1,54 @@
+-- Books codes of one workspace and mode that are to be sent, and what they cost, one after another: `codes` are [{challenge, serviceHash, entryId,
+-- guards}]. Answers for each `booked`; `outdated` when codes were sent meanwhile by which its sender might decide otherwise (`guards` are
+-- [{of, most, since}], as are_codes_sent takes them); or `unpaid` when the wallet does not hold the price. One at a time for each
+-- number and key: everybody takes these locks in one order, and the wallet after them.
+create or replace function book_codes(codes jsonb) returns text[] language plpgsql as $$
+declare
+  outcomes text[] := '{}';
+  plan record;
+  code otp_challenge;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(hash, 101))
+     from (select distinct "serviceHash" as hash from jsonb_to_recordset(codes) as each_code ("serviceHash" text) where "serviceHash" is not null order by 1) services;
+  perform pg_advisory_xact_lock(lock)
+     from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'destination_hash'), 55) as lock
+             from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) numbers;
+  perform pg_advisory_xact_lock(lock)
+     from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'key_id'), 55) as lock
+             from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) keys;
+  for plan in
+    select challenge, "serviceHash" as service_hash, "entryId" as entry_id, guards
+      from jsonb_to_recordset(codes) as each_code (challenge jsonb, "serviceHash" text, "entryId" uuid, guards jsonb)
+  loop
+    code := jsonb_populate_record(null::otp_challenge, plan.challenge);
+    perform from jsonb_to_recordset(plan.guards) as guard (of text, most integer, since timestamptz)
+      where are_codes_sent(code, plan.service_hash, guard.of, guard.most, guard.since);
+    if found then
+      outcomes := outcomes || 'outdated'::text;
+      continue;
+    end if;
+    if code.charge_minor > 0 then
+      with moved as (
+        update otp_wallet set balance_minor = balance_minor - code.charge_minor, entries = entries + 1
+         where workspace_id = code.workspace_id and currency = code.charge_currency and balance_minor >= code.charge_minor
+        returning balance_minor, entries)
+      insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, at, entry, balance_minor)
+      select code.workspace_id, plan.entry_id, 'charge', code.charge_currency, -code.charge_minor, code.id, code.created_at, entries, balance_minor from moved;
+      if not found then
+        outcomes := outcomes || 'unpaid'::text;
+        continue;
+      end if;
+    end if;
+    insert into otp_challenge (workspace_id, mode, id, key_id, destination_hash, masked, country, prefix_hash, channel, sender, template_id,
+                               purpose, code_source, code_hash, pepper_version, attempts, status, handover, expires_at, created_at, charge_minor,
+                               charge_currency)
+    values (code.workspace_id, code.mode, code.id, code.key_id, code.destination_hash, code.masked, code.country, code.prefix_hash,
+            code.channel, code.sender, code.template_id, code.purpose, code.code_source, code.code_hash, code.pepper_version,
+            code.attempts, code.status, code.handover, code.expires_at, code.created_at, code.charge_minor, code.charge_currency);
+    if plan.service_hash is not null then
+      insert into service_code_send (destination_hash, challenge_id, sent_at) values (plan.service_hash, code.id, code.created_at);
+    end if;
+    outcomes := outcomes || 'booked'::text;
+  end loop;
+  return outcomes;
+end $$;

@@ -1,0 +1,156 @@
+import {
+  BLOCK_WINDOW_MS,
+  type BookedCode,
+  type Challenge,
+  type ChallengeName,
+  CODES_JUDGED,
+  COUNTRY_WINDOW_MS,
+  DAY_MS,
+  type GuessedChallenge,
+  type GuessSettlement,
+  type KeptCode,
+  MOST_GUESSES,
+  MOST_NUMBERS_IN_BLOCK,
+  MOST_TO_ONE_NUMBER,
+  type SeenGuess,
+  type SendOfKey,
+  type SendsBefore,
+  SentCodes,
+} from '@svc/otp';
+import type { DataSource } from 'typeorm';
+import { MicroBatchers } from '../micro-batcher';
+import { columnOf, fieldsOf, runPrepared } from '../rows/statements';
+import { challengeEntity, rowOfChallenge } from './otp.entities';
+
+type Outcome = 'booked' | 'outdated' | 'unpaid';
+
+/** Transactions of one process that book for one workspace at once, and codes that go into one: all are paid from one wallet, which is locked until the commit. */
+const LIMITS = { trips: 2, items: 32 };
+
+/** Each call is one prepared statement, committed by itself; bookings of a workspace that come while others are under way share one (ADR 0063). */
+export class PostgresSentCodes extends SentCodes {
+  private readonly bookings = new MicroBatchers((codes: readonly BookedCode[]) => this.bookAll(codes), LIMITS);
+
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async before({ workspaceId, mode, keyId, destination: { hash, prefixHash, country }, serviceHash, mostOfKey, isWatched }: SendOfKey, now: Date): Promise<SendsBefore> {
+    const since = (windowMs: number) => new Date(now.getTime() - windowMs);
+    const ofAll = [workspaceId, mode, hash, keyId, since(DAY_MS), mostOfKey, serviceHash ?? null];
+    const ofWatched = [prefixHash, since(BLOCK_WINDOW_MS), MOST_NUMBERS_IN_BLOCK, country, since(COUNTRY_WINDOW_MS), now, CODES_JUDGED];
+    const [row] = await runPrepared<BeforeRow[]>(this.source, isWatched ? WATCHED : RECENT, isWatched ? [...ofAll, ...ofWatched] : ofAll);
+    const { toDestination, byService, fullSince, block, ended, verified, lastSentAt } = row!;
+    return { toDestination, byService, fullSince: fullSince ?? undefined, watched: block && { block, country: { ended: ended!, verified: verified!, lastSentAt: lastSentAt ?? undefined } } };
+  }
+
+  book(code: BookedCode): Promise<Outcome> {
+    const { workspaceId, mode } = code.challenge;
+    return this.bookings.add(`${workspaceId} ${mode}`, code);
+  }
+
+  private async bookAll(codes: readonly BookedCode[]): Promise<Outcome[]> {
+    const plans = codes.map(({ challenge, ...plan }) => ({ challenge: recordOf(challenge), ...plan }));
+    const [row] = await runPrepared<{ outcomes: Outcome[] }[]>(this.source, BOOK, [JSON.stringify(plans)]);
+    return row!.outcomes;
+  }
+
+  async begin({ workspaceId, mode, id }: ChallengeName): Promise<boolean> {
+    const begun = await runPrepared(this.source, BEGIN, [workspaceId, mode, id]);
+    return begun.length === 1;
+  }
+
+  async accepted({ workspaceId, mode, id }: ChallengeName, providerRef?: string): Promise<void> {
+    await runPrepared(this.source, ACCEPTED, [workspaceId, mode, id, providerRef ?? null]);
+  }
+
+  async guessed({ workspaceId, mode, id }: ChallengeName): Promise<SeenGuess> {
+    const [row] = await runPrepared<GuessedRow[]>(this.source, GUESSED, [workspaceId, mode, id]);
+    if (!row) return { at: 'nothing' };
+    const { codeSource, endedAt, ...challenge } = row;
+    if (codeSource === 'client') return { at: 'client' };
+    return row.attempts < MOST_GUESSES ? { at: 'challenge', challenge: { ...challenge, endedAt: endedAt ?? undefined } } : { at: 'spent' };
+  }
+
+  async settle({ workspaceId, mode, id }: ChallengeName, seen: GuessedChallenge, { attempts, status, endedAt }: GuessSettlement): Promise<boolean> {
+    const settled = await runPrepared(this.source, SETTLE, [workspaceId, mode, id, seen.attempts, seen.status, attempts, status, endedAt ?? null]);
+    return settled.length === 1;
+  }
+
+  async countStray({ workspaceId, mode, id }: ChallengeName): Promise<void> {
+    await runPrepared(this.source, COUNT_STRAY, [workspaceId, mode, id]);
+  }
+}
+
+interface BeforeRow {
+  toDestination: Date[];
+  byService: Date[];
+  fullSince: Date | null;
+  block?: Date[];
+  ended?: number;
+  verified?: number;
+  lastSentAt?: Date | null;
+}
+
+const SENDS = `
+  array(select created_at from otp_challenge
+         where workspace_id = $1 and mode = $2 and destination_hash = $3 and created_at > $5 and status <> 'failed'
+         order by created_at desc limit ${MOST_TO_ONE_NUMBER}) as "toDestination",
+  case when has_key_sent($1, $2, $4, $5, $6) then
+    (select created_at from otp_challenge
+      where workspace_id = $1 and mode = $2 and key_id = $4 and created_at > $5 and status <> 'failed'
+      order by created_at desc offset $6::integer - 1 limit 1) end as "fullSince",
+  array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService"`;
+
+const RECENT = { name: 'codes_before', text: `select ${SENDS}` };
+
+const OF_KEY = `otp_challenge where workspace_id = $1 and mode = $2 and key_id = $4 and status <> 'failed'`;
+const TO_COUNTRY = `${OF_KEY} and country = $11 and code_source = 'service' and created_at > $12`;
+
+const WATCHED = {
+  name: 'watched_codes_before',
+  text: `
+    select ${SENDS},
+           array(select max(created_at) as at from ${OF_KEY} and prefix_hash = $8 and created_at > $9 and destination_hash <> $3
+                  group by destination_hash order by at desc limit $10) as block,
+           count(*)::integer as ended, (count(*) filter (where status = 'verified'))::integer as verified,
+           (select max(created_at) from ${TO_COUNTRY}) as "lastSentAt"
+      from (select status from ${TO_COUNTRY} and (status <> 'sent' or expires_at <= $13) order by created_at desc limit $14) ended`,
+};
+
+const BOOK = { name: 'book_codes', text: 'select book_codes($1) as outcomes' };
+
+const NAMED = `workspace_id = $1 and mode = $2 and id = $3`;
+const BEGIN = { name: 'begin_code', text: `update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id` };
+const ACCEPTED = { name: 'code_accepted', text: `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref) where ${NAMED}` };
+
+interface GuessedRow extends Omit<GuessedChallenge, 'endedAt'> {
+  code: KeptCode;
+  codeSource: Challenge['codeSource'];
+  endedAt: Date | null;
+}
+
+const GUESSED = {
+  name: 'guessed_code',
+  text: `
+    select json_build_object('hash', code_hash, 'pepperVersion', pepper_version) as code, code_source as "codeSource", attempts, status, expires_at as "expiresAt", ended_at as "endedAt"
+      from otp_challenge where ${NAMED}`,
+};
+const SETTLE = {
+  name: 'settle_guess',
+  text: `update otp_challenge set attempts = $6, status = $7, ended_at = $8 where ${NAMED} and attempts = $4 and status = $5 returning id`,
+};
+
+/** Spread over a few rows, so that those who guess at nothing do not wait for one another. */
+const COUNT_STRAY = {
+  name: 'count_stray_guess',
+  text: `
+    insert into otp_stray_guess as stray (workspace_id, mode, bucket, guesses) values ($1, $2, hashtext($3::text) & 15, 1)
+    on conflict (workspace_id, mode, bucket) do update set guesses = stray.guesses + 1`,
+};
+
+/** The challenge by the columns of its table. */
+function recordOf(challenge: Challenge): Record<string, unknown> {
+  const row = rowOfChallenge(challenge);
+  return Object.fromEntries(fieldsOf(challengeEntity).map((field) => [columnOf(challengeEntity, field), row[field]]));
+}
