@@ -22,7 +22,7 @@ describe('the table of plain requests', () => {
   });
 
   it('[D-30] knows nothing prepared that may never be kept', () => {
-    expect(operations.filter(({ prepared }) => prepared)).toHaveLength(14);
+    expect(operations.filter(({ prepared }) => prepared)).toHaveLength(15);
     expect(operations.filter(({ prepared, caching }) => prepared && caching === 'no-store')).toEqual([]);
     for (const url of ['/v1/admin/workspace', '/healthz', '/']) expect([url, find(url)]).toEqual([url, undefined]);
   });
