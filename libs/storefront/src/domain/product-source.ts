@@ -19,6 +19,7 @@ export interface ProductSummarySource {
   coverUrl?: string;
   /** UTC with six fractional digits. */
   updatedAt: string;
+  /** In no order. */
   variants: readonly StockedSource[];
   reviewsEnabled: boolean;
   /** How many reviews gave 1, 2, 3, 4 and 5. */

@@ -21,15 +21,19 @@ import {
   PRODUCT,
   PRODUCT_SUMMARY,
   SHOWN,
-  STAMPED_PRODUCT_SUMMARY,
+  summaryOf,
   TAKEN_AT,
   VARIANT_LEFT,
 } from './sources-sql';
+import { MicroBatchers } from '../micro-batcher';
+import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
-import { MOST_OF_PAGE, type Prepared, runPrepared, withoutNulls } from '../rows/statements';
+import { type Prepared, runPrepared, withoutNulls } from '../rows/statements';
 
 /** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
+  private readonly pages = new MicroBatchers((wanted: readonly WantedPage[]) => readChangedProducts(this.dataSource, wanted), PAGES_AT_ONCE);
+
   constructor(private readonly dataSource: DataSource) {
     super();
   }
@@ -39,12 +43,9 @@ export class PostgresProductReader extends ProductReader {
     return sources.map(summaryOf);
   }
 
-  async changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
-    const parameters = [workspaceId, since, limit];
-    const sources = await (limit > MOST_OF_PAGE
-      ? this.sources<ProductSummarySource>(changed(limit), parameters)
-      : this.prepared<ProductSummarySource>({ name: 'products_changed', text: CHANGED }, parameters));
-    return sources.map(summaryOf);
+  /** Pages that are asked for at the same time are read together. */
+  changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
+    return this.pages.add(workspaceId, { workspaceId, since, limit });
   }
 
   async find(workspaceId: string, slug: string): Promise<ProductSource | undefined> {
@@ -82,31 +83,6 @@ export class PostgresProductReader extends ProductReader {
     return rows.map(({ source }) => source);
   }
 }
-
-/** Of a JSON that has null for what is absent. */
-function summaryOf(source: ProductSummarySource): ProductSummarySource {
-  return { ...source, coverUrl: source.coverUrl ?? undefined, saveForItFixedDates: source.saveForItFixedDates ?? undefined };
-}
-
-/**
- * Goes by the order of the stamps and looks each product up by its id (the `offset` sees to that), so a page costs the same in a store of
- * any size. It reads no further than the page: `most`, a number in the text, tells the planner how few that are, who would otherwise make
- * another plan for each page.
- */
-function changed(most: number): string {
-  return `
-    select ${STAMPED_PRODUCT_SUMMARY} as source
-      from (select p.*, stamp.updated_at as stamp
-              from sync_stamp stamp
-             cross join lateral (select * from product where workspace_id = stamp.workspace_id and id = stamp.id offset 0) p
-             where stamp.workspace_id = $1 and stamp.mode = 'both' and stamp.kind = 'product' and stamp.updated_at >= $2::timestamptz and ${SHOWN}
-             order by stamp.updated_at
-             limit ${most}) p
-     order by p.stamp
-     limit $3`;
-}
-
-const CHANGED = changed(MOST_OF_PAGE);
 
 const FIND = `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
 

@@ -1,3 +1,4 @@
+import type { ProductSummarySource } from '@svc/storefront';
 import { fieldsOf, jsonFields, utc } from '../rows/statements';
 import { formEntity } from '../content/content.entities';
 
@@ -23,8 +24,8 @@ export const TAKEN_AT = `
     where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold >= s.capacity
       and s.start_at > (select service_now()) - interval '1 day')`;
 
-function variants(aggregate: 'json_agg' | 'jsonb_agg', of: string): string {
-  return `(select coalesce(${aggregate}(${of} order by v.position), '[]') from variant v
+function variants(aggregated: string): string {
+  return `(select coalesce(${aggregated}, '[]') from variant v
             where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null)`;
 }
 
@@ -47,12 +48,17 @@ const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'save
   .map((field) => `'${field}', p.details->'${field}'`)
   .join(', ');
 
-const SUMMARY_VARIANTS = variants('json_agg', `json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT})`);
+const SUMMARY_VARIANTS = variants(`json_agg(json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT}))`);
 
-/** A ProductSummarySource, in which null stands for a detail that is absent: `summaryOf` takes it. By json, which costs less to build than jsonb. */
+/** A ProductSummarySource, in which null stands for a detail that is absent: `summaryOf` takes it. By json, which costs less to build than jsonb; its variants have no order. */
 const summary = (updatedAt: string) => `json_build_object(${common(updatedAt)}, ${SUMMARY_DETAILS}, 'variants', ${SUMMARY_VARIANTS})`;
 
 export const PRODUCT_SUMMARY = summary(UPDATED_AT);
+
+/** Of a JSON that has null for what is absent. */
+export function summaryOf(source: ProductSummarySource): ProductSummarySource {
+  return { ...source, coverUrl: source.coverUrl ?? undefined, saveForItFixedDates: source.saveForItFixedDates ?? undefined };
+}
 
 /** As the delta lists it: by its stamp alone, which stands in the row, since the cursor of a client goes by what it is shown. */
 export const STAMPED_PRODUCT_SUMMARY = summary('p.stamp');
@@ -60,7 +66,7 @@ export const STAMPED_PRODUCT_SUMMARY = summary('p.stamp');
 /** A ProductSource. */
 export const PRODUCT = `
   (p.details || jsonb_build_object(${common(UPDATED_AT)}, 'variants',
-    ${variants('jsonb_agg', `v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT})`)}))`;
+    ${variants(`jsonb_agg(v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT}) order by v.position)`)}))`;
 
 /** JSON of a published collection as the presenters take it, from a row of `collection`: its published products in its order. */
 export const COLLECTION_SOURCE = `

@@ -104,6 +104,18 @@ describe('the delta of products', () => {
     }
   });
 
+  it('[§4.1 r2] answers each who asks at the same time with the own page, eight pages by one statement', async () => {
+    await fill(100);
+    const all = await readDelta('1970-01-01T00:00:00Z', 200);
+    const { master } = database.source.driver as unknown as { master: { query(statement: object): Promise<unknown> } };
+    const sent: object[] = [];
+    const counting = { driver: { master: { query: (statement: object) => (sent.push(statement), master.query(statement)) } } } as unknown as DataSource;
+    const reader = new PostgresProductReader(counting);
+    const pages = await Promise.all(all.slice(0, 64).map(({ updatedAt }, index) => reader.changedSince(workspaceId, updatedAt, 1 + (index % 30))));
+    expect(pages.map((page) => page.map(rowOf))).toEqual(all.slice(0, 64).map((_, index) => all.slice(index, index + 1 + (index % 30))));
+    expect(sent).toHaveLength(8);
+  });
+
   it('[§4.1 r2] [§4.1 r5] keeps the plan of a page of products, and of orders, whatever page that is', async () => {
     await fill(1_000);
     const connection = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'plans of pages' }).initialize();

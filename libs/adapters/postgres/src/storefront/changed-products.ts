@@ -1,0 +1,48 @@
+import type { ProductSummarySource } from '@svc/storefront';
+import type { DataSource } from 'typeorm';
+import { MOST_OF_PAGE, runPrepared } from '../rows/statements';
+import { SHOWN, STAMPED_PRODUCT_SUMMARY, summaryOf } from './sources-sql';
+
+/** A page of the products of a workspace that changed. */
+export interface WantedPage {
+  workspaceId: string;
+  since: string;
+  limit: number;
+}
+
+/** Statements of one process that read pages of one store at once, and pages of each: more only make each of them wait. */
+export const PAGES_AT_ONCE = { trips: 4, items: 8 };
+
+/**
+ * Each page goes by the order of the stamps and looks each product up by its id (the `offset` sees to that), so it costs the same in a
+ * store of any size. The numbers in the text, of pages and of products of a page, tell the planner how few that are, who would otherwise
+ * make another plan for each.
+ */
+function changed(most: number): string {
+  return `
+    select wanted.place::integer as place, page.source
+      from (select * from rows from (jsonb_to_recordset($2::jsonb) as (since timestamptz, "limit" integer)) with ordinality as page (since, most, place)
+             limit ${PAGES_AT_ONCE.items}) wanted
+     cross join lateral (
+       select ${STAMPED_PRODUCT_SUMMARY} as source
+         from (select p.*, stamp.updated_at as stamp
+                 from sync_stamp stamp
+                cross join lateral (select * from product where workspace_id = stamp.workspace_id and id = stamp.id offset 0) p
+                where stamp.workspace_id = $1 and stamp.mode = 'both' and stamp.kind = 'product' and stamp.updated_at >= wanted.since and ${SHOWN}
+                order by stamp.updated_at
+                limit ${most}) p
+        order by p.stamp
+        limit wanted.most) page`;
+}
+
+const CHANGED = changed(MOST_OF_PAGE);
+
+/** Pages of one workspace by one statement, by hand: each of those that were stamped at or after its moment, oldest stamp first. */
+export async function readChangedProducts(dataSource: DataSource, wanted: readonly WantedPage[]): Promise<ProductSummarySource[][]> {
+  const most = Math.max(...wanted.map(({ limit }) => limit));
+  const statement = most > MOST_OF_PAGE ? { name: '', text: changed(most) } : { name: 'products_changed', text: CHANGED };
+  const rows = await runPrepared<{ place: number; source: ProductSummarySource }[]>(dataSource, statement, [wanted[0]!.workspaceId, JSON.stringify(wanted)]);
+  const pages = wanted.map((): ProductSummarySource[] => []);
+  for (const { place, source } of rows) pages[place - 1]!.push(summaryOf(source));
+  return pages;
+}
