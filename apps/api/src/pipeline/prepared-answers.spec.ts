@@ -202,6 +202,15 @@ describe('prepared answers that say what they show', () => {
     expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"in stock"');
     expect(prepare).not.toHaveBeenCalled();
 
+    const sellOn = () => {
+      sold('hat');
+      changes.doubt(SHOP);
+    };
+    sellOn();
+    settle.mockImplementation(async () => sellOn());
+    expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"in stock"');
+    expect([prepare.mock.calls.length, answers.find(place('list'))]).toEqual([0, undefined]);
+
     sold('hat');
     changes.doubt(SHOP);
     settle.mockImplementation(async () => {

@@ -69,9 +69,15 @@ export class PreparedAnswers {
   }
 
   /** The answer that is kept and holds for sure. */
-  find({ key, workspaceId }: Place): PreparedAnswer | undefined {
+  find(place: Place): PreparedAnswer | undefined {
+    const entry = this.entries.get(place.key);
+    return entry && this.changes.isInDoubt(entry.dependencies, entry.mark, place.workspaceId) ? undefined : this.kept(place);
+  }
+
+  /** The answer that is kept and holds by what is noted. */
+  private kept({ key, workspaceId }: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(key);
-    if (!entry || this.changes.isInDoubt(entry.dependencies, entry.mark, workspaceId)) return undefined;
+    if (!entry) return undefined;
     this.remove(key, entry);
     if (!this.holds(entry, workspaceId)) return undefined;
     this.insert(key, entry);
@@ -80,14 +86,14 @@ export class PreparedAnswers {
 
   /**
    * The answer that is kept, else that which is being prepared, else that of `prepare`, which is kept if nothing changed meanwhile that
-   * it shows.
+   * it shows. What this process writes from now on is not for who has asked already.
    */
   async obtain(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     await this.settle(place.workspaceId);
-    const kept = this.find(place);
+    const kept = this.kept(place);
     if (kept) return kept;
     const underWay = this.preparations.get(place.key);
-    return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.find(place) ?? this.prepareOnce(place, prepare);
+    return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.kept(place) ?? this.prepareOnce(place, prepare);
   }
 
   /** What is being prepared, unless something changed since it began that it shows; who asks after such a change of everything does not wait for it. */

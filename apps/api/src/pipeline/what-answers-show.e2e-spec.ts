@@ -111,6 +111,27 @@ describe('prepared answers that show other things than what has changed', () => 
     }
   });
 
+  it('[D-30] never tell of more than is left, however guests and readers cross, nor go back', async () => {
+    const left = async (client: ApiClient) => (await read<Event>('/events/talk', client)).ticketTypes[0]!.remaining;
+    const [ticket] = (await read<Event>('/events/talk')).ticketTypes;
+    let most = 10;
+    const follow = async (client: ApiClient) => {
+      for (let seen = 10; seen > 0; ) {
+        const bound = client === clients[0] ? Math.min(most, seen) : seen;
+        const now = await left(client);
+        expect(now).toBeLessThanOrEqual(bound);
+        seen = now;
+      }
+    };
+    const readers = [clients[0], clients[0], clients[0], clients[1]].map(follow);
+    for (let guests = 1; guests <= 10; guests += 1) {
+      const guest = { contact: { name: 'Ada', email: `ada.${guests}@example.com` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
+      expect((await clients[0].post('/v1/store/events/talk/register', guest, { key })).status).toBe(201);
+      most = 10 - guests;
+    }
+    await Promise.all(readers);
+  });
+
   it.each(LISTS)('[D-30] tell soon that the last one is gone, and at once where that was done that it is on sale again: %s', async (path) => {
     const isSoldOut = (client: ApiClient) => async () => JSON.stringify(await read(path, client)).match(/"soldOut":true/g)?.length === 1;
     await untilQuiet([path]);
