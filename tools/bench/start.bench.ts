@@ -9,7 +9,7 @@ import { processorSeconds } from './load/processor-time';
 import { median } from './load/rounds';
 
 /** After its first 200 a process does for so long what it does by itself, and gives back the memory of its start, before its memory is looked at. */
-const IDLE_MS = 12_000;
+const IDLE_MS = 15_000;
 
 interface Start {
   /** To the first 200, by the clock and by the time of processors. */
