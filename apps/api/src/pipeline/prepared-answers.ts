@@ -23,6 +23,8 @@ interface Entry extends Dated {
   /** No change up to here concerns it. */
   mark: Mark;
   size: number;
+  /** Whether it was given out since its turn to make room last came. */
+  isUsed: boolean;
 }
 
 interface Preparation {
@@ -36,7 +38,7 @@ const OVERHEAD = 2_048;
 const BYTES_OF_ID = 100;
 
 /**
- * Answers kept ready, at most `capacity` bytes of them: the least recently used ones go first. What a change or the time
+ * Answers kept ready, at most `capacity` bytes of them: those go first that were not used since their turn came last. What a change or the time
  * has overtaken is never given out (D-30); it makes room when it is asked for or when its turn comes.
  */
 export class PreparedAnswers {
@@ -78,10 +80,10 @@ export class PreparedAnswers {
   private kept({ key, workspaceId }: Place): PreparedAnswer | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
+    entry.isUsed = this.holds(entry, workspaceId);
+    if (entry.isUsed) return entry.answer;
     this.remove(key, entry);
-    if (!this.holds(entry, workspaceId)) return undefined;
-    this.insert(key, entry);
-    return entry.answer;
+    return undefined;
   }
 
   /**
@@ -125,14 +127,22 @@ export class PreparedAnswers {
   }
 
   private keep({ key, mark, workspaceId }: Place, dated: Dated): void {
-    const entry = { ...dated, mark, size: dated.answer.size + 2 * key.length + BYTES_OF_ID * dated.dependencies.ids.size + OVERHEAD };
+    const entry = { ...dated, mark, isUsed: false, size: dated.answer.size + 2 * key.length + BYTES_OF_ID * dated.dependencies.ids.size + OVERHEAD };
     if (!this.holds(entry, workspaceId) || entry.size > this.capacity) return;
     const former = this.entries.get(key);
     if (former) this.remove(key, former);
+    this.makeRoom(entry.size);
     this.insert(key, entry);
-    for (const [oldest, least] of this.entries) {
-      if (this.taken <= this.capacity) return;
-      this.remove(oldest, least);
+  }
+
+  /** The oldest go; one that was used meanwhile has another turn behind all others. */
+  private makeRoom(size: number): void {
+    for (const [key, oldest] of this.entries) {
+      if (this.taken + size <= this.capacity) return;
+      this.remove(key, oldest);
+      if (!oldest.isUsed) continue;
+      oldest.isUsed = false;
+      this.insert(key, oldest);
     }
   }
 
