@@ -118,6 +118,7 @@ describe('the delta of products', () => {
 
   it('[§4.1 r2] [§4.1 r5] keeps the plan of a page of products, and of orders, whatever page that is', async () => {
     await fill(1_000);
+    await database.source.query('analyze');
     const connection = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'plans of pages' }).initialize();
     try {
       for (let page = 0; page < 12; page += 1) {
