@@ -22,6 +22,8 @@ export async function placeOrders(databaseUrl: string, shop: { slug: string }, o
       const { rows } = await client.query<{ id: string }>('select id from workspace where slug = $1', [shop.slug]);
       const owner = [rows[0]!.id, mode];
       await client.query(NUMBER, owner);
+      await client.query(CHARGE, [...owner, payment, placedAt]);
+      await client.query(RECEIPT, [...owner, payment, placedAt]);
       await client.query(ATTEMPT, [...owner, payment, checkout, placedAt]);
       await client.query(PAYMENT, [...owner, payment, checkout, placedAt]);
       await client.query(ORDER, [...owner, id, checkout, TOTALS, { id: contactId, name: 'Adé Ọlá', email }, placedAt]);
@@ -47,6 +49,13 @@ const LINE = {
 const NUMBER = `
   insert into order_number (workspace_id, mode, last) values ($1, $2, 1001)
   on conflict (workspace_id, mode) do update set last = order_number.last + 1`;
+
+/** What the sandbox knows of it, so that it can be given back. */
+const CHARGE = `
+  insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state, created_at)
+  values ($1, $2, $3::text, 'card', 100000, 'NGN', 'Kaftan', 'https://shop.example/', 'closed', $4)`;
+
+const RECEIPT = `insert into sandbox_receipt (workspace_id, mode, id, reference, amount_minor, paid_at) values ($1, $2, $3::text, $3::text, 100000, $4)`;
 
 const ATTEMPT = `
   insert into payment_attempt (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, created_at)
