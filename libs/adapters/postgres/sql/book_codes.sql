@@ -1,7 +1,7 @@
 -- Books codes of one workspace and mode that are to be sent, and what they cost, one after another: `codes` are [{challenge, serviceHash, entryId,
 -- guards}]. Answers for each `booked`; `outdated` when codes were sent meanwhile by which its sender might decide otherwise (`guards` are
 -- [{of, most, since}], as are_codes_sent takes them); or `unpaid` when the wallet does not hold the price. One at a time for each
--- number and key: everybody takes these locks in one order, and the wallet after them.
+-- number and key: everybody takes these locks in one order, then the hours in which keys are counted, and the wallet after them.
 create or replace function book_codes(codes jsonb) returns text[] language plpgsql as $$
 declare
   outcomes text[] := '{}';
@@ -16,6 +16,14 @@ begin
   perform pg_advisory_xact_lock(lock)
      from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'key_id'), 55) as lock
              from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) keys;
+  -- A code that is given back counts no more in its hour, and then moves the wallet: hours come first here, too.
+  perform from otp_key_hour h
+    where (h.workspace_id, h.mode, h.key_id, h.hour) in (
+      select (challenge ->> 'workspace_id')::uuid, challenge ->> 'mode', (challenge ->> 'key_id')::uuid,
+             date_trunc('hour', (challenge ->> 'created_at')::timestamptz, 'UTC')
+        from jsonb_to_recordset(codes) as each_code (challenge jsonb))
+    order by h.key_id, h.hour
+      for no key update;
   for plan in
     select challenge, "serviceHash" as service_hash, "entryId" as entry_id, guards
       from jsonb_to_recordset(codes) as each_code (challenge jsonb, "serviceHash" text, "entryId" uuid, guards jsonb)

@@ -4,6 +4,7 @@ import type { SendGuard } from '../domain/decide-sending';
 import type { LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
 import type { SendOfKey, SentCodes } from '../ports/sent-codes';
+import { giveBack } from '../use-cases/send-code';
 import { aChallenge, SENT_AT } from './challenge.builder';
 
 /** One place where challenges and wallets are kept. */
@@ -274,6 +275,20 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       });
       await expect(failing).rejects.toThrow('The power fails.');
       expect([await place.balanceMinor(workspaceId, 'NGN'), await place.challenge(challenge)]).toEqual([1_000, challenge]);
+    });
+
+    it('[§4.8 r1] [D-111a] sums up where codes of a key go back while others of it are booked', async () => {
+      await book(100_000);
+      const keyId = randomUUID();
+      const bookOne = async () => {
+        const challenge = aChallenge({ workspaceId, keyId, handover: 'due' });
+        return { challenge, outcome: await place.codes.book({ challenge, entryId: randomUUID(), guards: [] }) };
+      };
+      const first = await Promise.all(Array.from({ length: 40 }, bookOne));
+      const back = first.map(({ challenge }) => place.work.run((tx) => giveBack(tx, challenge, { at: seconds(1), reason: 'No route.', id: randomUUID() })));
+      const [second] = await Promise.all([Promise.all(Array.from({ length: 40 }, bookOne)), ...back]);
+      expect([...first, ...second].map(({ outcome }) => outcome)).toEqual(Array(80).fill('booked'));
+      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(100_000 - 40 * aChallenge().charge.amountMinor);
     });
 
     it('[§4.8 r1] always sums up, however many move it at once', async () => {

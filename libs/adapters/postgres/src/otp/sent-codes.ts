@@ -27,6 +27,10 @@ type Outcome = 'booked' | 'outdated' | 'unpaid';
 /** Transactions of one process that book for one workspace at once, and codes that go into one: all are paid from one wallet, which is locked until the commit. */
 const LIMITS = { trips: 2, items: 32 };
 
+/** A lock that two wait for crosswise: nothing was booked, and once more it may be. */
+const DEADLOCK = '40P01';
+const ATTEMPTS = 5;
+
 /** Each call is one prepared statement, committed by itself; bookings of a workspace that come while others are under way share one (ADR 0063). */
 export class PostgresSentCodes extends SentCodes {
   private readonly bookings = new MicroBatchers((codes: readonly BookedCode[]) => this.bookAll(codes), LIMITS);
@@ -49,10 +53,15 @@ export class PostgresSentCodes extends SentCodes {
     return this.bookings.add(`${workspaceId} ${mode}`, code);
   }
 
-  private async bookAll(codes: readonly BookedCode[]): Promise<Outcome[]> {
+  private async bookAll(codes: readonly BookedCode[], attempt = 1): Promise<Outcome[]> {
     const plans = codes.map(({ challenge, ...plan }) => ({ challenge: recordOf(challenge), ...plan }));
-    const [row] = await runPrepared<{ outcomes: Outcome[] }[]>(this.source, BOOK, [JSON.stringify(plans)]);
-    return row!.outcomes;
+    try {
+      const [row] = await runPrepared<{ outcomes: Outcome[] }[]>(this.source, BOOK, [JSON.stringify(plans)]);
+      return row!.outcomes;
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error;
+      return this.bookAll(codes, attempt + 1);
+    }
   }
 
   async begin({ workspaceId, mode, id }: ChallengeName): Promise<boolean> {
