@@ -102,7 +102,7 @@ describe('prepared answers that show other things than what has changed', () => 
     const [ticket] = (await read<Event>('/events/talk')).ticketTypes;
     await untilQuiet(UNRELATED);
     for (let guests = 1; guests <= 5; guests += 1) {
-      const guest = { contact: { name: 'Ada', email: `ada.${guests}@example.com` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
+      const guest = { contact: { name: 'Ada', email: `guest.${guests}@shown.example` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
       expect((await clients[0].post('/v1/store/events/talk/register', guest, { key })).status).toBe(201);
       expect(await left(clients[0])()).toBe(10 - guests);
       await until(left(clients[1]), (remaining) => remaining === 10 - guests);
@@ -125,7 +125,7 @@ describe('prepared answers that show other things than what has changed', () => 
     };
     const readers = [clients[0], clients[0], clients[0], clients[1]].map(follow);
     for (let guests = 1; guests <= 10; guests += 1) {
-      const guest = { contact: { name: 'Ada', email: `ada.${guests}@example.com` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
+      const guest = { contact: { name: 'Ada', email: `guest.${guests}@shown.example` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
       expect((await clients[0].post('/v1/store/events/talk/register', guest, { key })).status).toBe(201);
       most = 10 - guests;
     }
