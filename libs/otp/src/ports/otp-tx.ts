@@ -17,7 +17,7 @@ export interface ChallengeStore {
   takeLeft(before: Date): Promise<LeftCode | undefined>;
   /** Deletes challenges of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
   purgeTests(before: Date, most: number): Promise<number>;
-  /** Deletes how many codes each key sent in the hours that ended before, up to `most` of them; answers how many hours. */
+  /** Deletes how many codes each key sent in the hours that began before, up to `most` of them; answers how many hours. */
   purgeHours(before: Date, most: number): Promise<number>;
   /** Deletes what the service's own number sent before; answers how many codes. */
   purgeServiceSends(before: Date): Promise<number>;

@@ -50,6 +50,7 @@ export abstract class SentCodes {
   /** The provider took it, and maybe said what it calls the message. */
   abstract accepted(name: ChallengeName, providerRef?: string): Promise<void>;
 
+  /** What a guess by this name is made at, as of now; nothing is counted by it. */
   abstract guessed(name: ChallengeName): Promise<SeenGuess>;
 
   /** Writes what a guess came to, also when that changes nothing; false, and writes nothing, when another guess came to something meanwhile. */

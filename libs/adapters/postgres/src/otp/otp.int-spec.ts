@@ -1,4 +1,5 @@
-import { guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
+import { randomUUID } from 'node:crypto';
+import { aChallenge, guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { insertChallenge } from '../testing/insert-challenge';
@@ -30,6 +31,19 @@ function open(): OtpPlace {
 }
 
 describe('one-time passwords on Postgres', () => otpContract(open, () => database.makeWorkspace()));
+
+describe('how many codes a key sent in an hour', () => {
+  it('[§8 r9] is forgotten with hours that began before, some at a time, and kept of later ones', async () => {
+    const [workspaceId, keyId] = [await database.makeWorkspace(), randomUUID()];
+    const at = (hour: number) => new Date(Date.UTC(2000, 0, 1, hour, 30));
+    for (const hour of [0, 0, 1, 2]) await insertChallenge(database.source.manager, aChallenge({ workspaceId, keyId, createdAt: at(hour) }));
+    const hours = async () => (await database.source.query<{ sends: number }[]>('select sends::integer as sends from otp_key_hour where workspace_id = $1 order by hour', [workspaceId])).map(({ sends }) => sends);
+    const purge = (most: number, hour = 1) => open().work.run(({ challenges }) => challenges.purgeHours(at(hour), most));
+    await purge(1_000, -1);
+    expect(await hours()).toEqual([2, 1, 1]);
+    expect([await purge(1), await hours(), await purge(10), await purge(10), await hours()]).toEqual([1, [1, 1], 1, 0, [1]]);
+  });
+});
 
 describe('guesses at codes on Postgres', () => guessesContract(open, () => database.makeWorkspace()));
 
