@@ -55,7 +55,7 @@ export interface EmailCatalogue {
   kinds: Record<GuestMessageKind, GuestEmailTexts>;
   alerts: Record<AlertCause, AlertEmailTexts>;
   greeting(guest: string): string;
-  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; printOthers(count: number): string; andMore(count: number): string; destination: string; failingSince: string; disabledAt: string };
+  labels: { event: string; when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; seeRegistration: string; printOthers(count: number): string; andMore(count: number): string; destination: string; failingSince: string; disabledAt: string };
   /** Why somebody gets this mail. */
   footer(facts: GuestEmailFacts): string;
   alertFooter(merchant: string): string;
@@ -156,7 +156,7 @@ export const ENGLISH: EmailCatalogue = {
     },
   },
   greeting: (guest) => `Hello ${guest},`,
-  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more`, destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
+  labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more`, destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
   alertGreeting: 'Hello,',
   alertFooter: (merchant) => `You get this mail because this is the address for alerts in the settings of ${merchant}.`,

@@ -78,8 +78,9 @@ export interface OrderEmailFacts {
   balanceDue?: string;
   /** How it is paid. */
   balanceMode: BalanceMode;
-  /** Seats whose tickets come with the email. */
+  /** Seats whose tickets come with the email, and what they are for. */
   seats: number;
+  event?: string;
 }
 
 /** What the texts about money on its way back are filled with. */
@@ -96,15 +97,16 @@ export interface RefundEmailFacts {
 export const ENGLISH_MONEY = {
   language: 'en',
   order: {
-    subject: ({ merchant, number }: OrderEmailFacts) => `Your order ${number} at ${merchant}`,
-    heading: 'Thank you for your order',
+    subject: ({ merchant, number, event, seats }: OrderEmailFacts) => (event ? `${seats === 1 ? 'Your ticket' : 'Your tickets'}: ${event}` : `Your order ${number} at ${merchant}`),
+    heading: ({ event }: OrderEmailFacts) => (event ? `You’re going to ${event}` : 'Thank you for your order'),
     paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }: OrderEmailFacts) => [
       balance
         ? `${merchant} has your order ${number} and ${paid} of it. ${ENGLISH_BALANCE.how[balanceMode]({ merchant, number, paid, balance, due: balanceDue })}`
         : `${merchant} has your order ${number}, and it is paid in full. This is your receipt.`,
       ...(seats > 0 ? [enclosedText(seats)] : []),
     ],
-    sms: ({ merchant, number, paid, seats }: OrderEmailFacts) => `${merchant}: we have your order ${number} and ${paid}. Thank you.${seats > 0 ? ' Your tickets:' : ''}`,
+    sms: ({ merchant, number, paid, seats, event }: OrderEmailFacts) =>
+      `${merchant}: we have your order ${number} and ${paid}. Thank you.${seats > 0 ? ` Your ${seats === 1 ? 'ticket' : 'tickets'}${event ? ` for ${event}` : ''}:` : ''}`,
     eventCancelled: (merchant: string) => `${merchant} will let you know about what you have paid.`,
     footer: (merchant: string) => `You get this mail because this address was given when buying from ${merchant}.`,
   },

@@ -56,7 +56,7 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
   const days = daysOf(source, seats);
   const facts = factsOf(source, seats, days);
   const kind = texts.kinds[message.kind];
-  const link = shown.link && linkTo(seats, source, stationery, texts);
+  const link = shown.link && { url: pageOf(seats[0]!, source, stationery), text: linkText(shown.seats, seats.length, texts) };
   return {
     language: texts.language,
     brand: { name: facts.merchant, ...source.branding },
@@ -133,8 +133,10 @@ function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): strin
   return name ?? contactName;
 }
 
-function linkTo([lead, ...others]: readonly EmailSeat[], source: GuestEmailSource, stationery: Stationery, { labels }: EmailCatalogue): EmailContent['link'] {
-  return { url: pageOf(lead!, source, stationery), text: others.length === 0 ? labels.openTicket : labels.openTickets };
+/** Who waits for approval has no ticket to open. */
+function linkText(selection: Selection, seats: number, { labels }: EmailCatalogue): string {
+  if (selection === 'pending') return labels.seeRegistration;
+  return seats === 1 ? labels.openTicket : labels.openTickets;
 }
 
 function pageOf(seat: EmailSeat, { workspace }: GuestEmailSource, { links }: Stationery): string {

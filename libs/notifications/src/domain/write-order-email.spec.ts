@@ -54,6 +54,9 @@ describe('the receipt of an order', () => {
     expect(email).toMatchObject({ calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ tier: 'Entry' }] }, link: { url: expect.stringContaining('/adire/t/att_') } });
     expect(email.sms).toContain('/adire/t/att_');
     expect(emailText(email)).toContain('Tickets: Adé Ọlá · Entry');
+    const { title } = aGuestEmailSource().event;
+    expect([email.subject, email.heading, email.facts[0]]).toEqual([`Your ticket: ${title}`, `You’re going to ${title}`, { name: 'Event', lines: [title] }]);
+    expect(email.sms).toContain(`Your ticket for ${title}: `);
   });
 
   it.each(['cancelled', 'refunded', 'partially_refunded'] as const)('is not sent of one that is %s by now', (status) => {

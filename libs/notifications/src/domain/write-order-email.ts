@@ -33,7 +33,8 @@ export function writeOrderEmail({ kind, ...message }: OrderMessage, source: Orde
 function confirmation(message: OrderMessage, source: OrderEmailSource, stationery: OrderStationery): EmailContent {
   const { workspace, branding, contactName, tickets } = source;
   const admission = tickets && writeGuestEmail({ ...message, kind: 'registration_confirmed' }, tickets, stationery);
-  const facts = factsOf(source, tickets && admission?.tickets ? ticketsOf(message, tickets).length : 0);
+  const seats = tickets && admission?.tickets ? ticketsOf(message, tickets).length : 0;
+  const facts = { ...factsOf(source, seats), event: seats > 0 ? tickets?.event.title : undefined };
   const links = linksOf(admission?.link, facts, source, stationery);
   const { order: texts, language } = ENGLISH_MONEY;
   return {
@@ -41,10 +42,10 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     brand: { name: workspace.displayName, ...branding },
     addressee: contactName,
     subject: texts.subject(facts),
-    heading: texts.heading,
+    heading: texts.heading(facts),
     greeting: ENGLISH.greeting(contactName),
     paragraphs: texts.paragraphs(facts),
-    facts: [...receiptOf(source, facts), ...(admission?.facts ?? [])],
+    facts: [...admissionFacts(facts, admission), ...receiptOf(source, facts)],
     ...links,
     printLink: admission?.printLink,
     footer: texts.footer(workspace.displayName),
@@ -52,6 +53,11 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     calendars: admission?.calendars ?? [],
     tickets: admission?.tickets,
   };
+}
+
+/** What the tickets are for, when and where; before what they cost. */
+function admissionFacts({ event }: OrderEmailFacts, admission: EmailContent | undefined): EmailFact[] {
+  return [...(event ? [{ name: ENGLISH.labels.event, lines: [event] }] : []), ...(admission?.facts ?? [])];
 }
 
 /** The email that tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
