@@ -20,10 +20,13 @@ const OWN_FAULTS = [401, 403];
 /** The answer `{ status, body }` for the browser: what `view` shows of the service's, or its error. */
 export function answerOf({ status, body }, view) {
   if (!body.error) return { status, body: view(body) };
-  if (!OWN_FAULTS.includes(status)) return refuse(status, body.error);
+  if (!OWN_FAULTS.includes(status)) return refuse(status, { ...body.error, message: messageOf(body.error) });
   console.error(`The service refuses this shop's secret key: ${body.error.code}, ${body.error.requestId}`);
   return closed();
 }
+
+/** What is wrong with the fields, without their names: whoever reads it sees a form. */
+const messageOf = ({ message, details: { fields = {} } = {} }) => Object.values(fields).join(' ') || message;
 
 export const refuse = (status, error) => ({ status, body: { error } });
 

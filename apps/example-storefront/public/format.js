@@ -23,11 +23,19 @@ function write(iso, options) {
   return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
 }
 
-/** From start to end, naming the day once when it is the same: `Sat, 5 Dec 2026, 18:00 – 22:00`. */
+/** From start to end, naming the day once when it is the same, and the zone where the reader's clock shows another time: `Sat, 5 Dec 2026, 18:00 – 22:00 GMT+1`. */
 export function span(startAt, endAt, timeZone) {
-  if (!endAt) return moment(startAt, timeZone);
+  const zone = zoneFor(startAt, timeZone);
+  if (!endAt) return `${moment(startAt, timeZone)}${zone}`;
   const sameDay = day(startAt, timeZone) === day(endAt, timeZone);
-  return `${moment(startAt, timeZone)} – ${sameDay ? time(endAt, timeZone) : moment(endAt, timeZone)}`;
+  return `${moment(startAt, timeZone)} – ${sameDay ? time(endAt, timeZone) : moment(endAt, timeZone)}${zone}`;
+}
+
+/** ` GMT+1`, or nothing where the reader's own clock shows the same. */
+function zoneFor(iso, timeZone) {
+  if (moment(iso, timeZone) === moment(iso)) return '';
+  const { value } = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName');
+  return ` ${value}`;
 }
 
 /** `NG` → `Nigeria`; a name stays a name. */

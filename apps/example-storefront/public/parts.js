@@ -7,7 +7,7 @@ export function priceTag({ priceMinor, compareAtMinor, currency }, prefix) {
   if (priceMinor === undefined) return undefined;
   return h(
     'span', { class: 'price' },
-    prefix && h('span', { class: 'quiet' }, `${prefix} `),
+    prefix && priceMinor > 0 && h('span', { class: 'quiet' }, `${prefix} `),
     h('span', {}, priceMinor === 0 ? 'Free' : money(priceMinor, currency)),
     compareAtMinor > priceMinor && h('s', {}, spoken(' instead of '), money(compareAtMinor, currency)),
   );
@@ -40,13 +40,14 @@ export function productCard(product, currency) {
   });
 }
 
-export function eventCard(event, timeZone) {
+/** At its own time, which may be another than the shop's. */
+export function eventCard(event, shopZone) {
   return card({
     href: `/events/${event.slug}`,
     cover: event.coverUrl,
     pills: [event.category].filter(Boolean),
     title: event.title,
-    lines: [h('time', { datetime: event.startAt }, span(event.startAt, undefined, timeZone)), [event.venueName, event.city].filter(Boolean).join(', ') || (event.format === 'online' && 'Online')],
+    lines: [h('time', { datetime: event.startAt }, span(event.startAt, undefined, event.timezone ?? shopZone)), [event.venueName, event.city].filter(Boolean).join(', ') || (event.format === 'online' && 'Online')],
     wide: true,
   });
 }

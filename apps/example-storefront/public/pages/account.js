@@ -33,7 +33,7 @@ export function render(account) {
   const welcome = ({ name, phone, email, customerRef }) =>
     show(
       h('p', {}, `You are signed in${name ? ` as ${name}` : ''}, by ${phone}.`),
-      h('p', { class: 'quiet' }, customerRef ? `What you buy or register for as ${email} is yours here as well: customer ${customerRef}.` : 'We hold no e-mail of yours yet, so there is nothing to link.'),
+      h('p', { class: 'quiet' }, customerRef ? `What you buy or register for as ${email} is yours here as well.` : 'We hold no e-mail of yours yet, so there is nothing to link.'),
       h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => signOut().then(askNumber) }, 'Sign out')),
     );
 

@@ -78,6 +78,12 @@ describe('an invitation', () => {
     expect(event.description).toContain(`, ${local} (`);
   });
 
+  it('[ADR 0050 r1] has what is said of the calendar before its events', () => {
+    const lines = written().split('\r\n');
+    expect(lines.slice(lines.indexOf('BEGIN:VEVENT')).filter((line) => line.startsWith('X-'))).toEqual([]);
+    expect(read(written()).calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Africa/Lagos');
+  });
+
   it('lasts all day where no time is known', () => {
     const text = written({ date: '2026-12-06', startAt: undefined, endAt: undefined });
     expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261206\r\n');

@@ -11,10 +11,13 @@ const PRODUCT = { company: 'Storefront Service', product: 'Tickets', language: '
  */
 export function writeCalendar(file: CalendarFile): string {
   const calendar = new ICalCalendar({ prodId: PRODUCT, method: ICalCalendarMethod[file.method] });
-  const [first] = file.entries;
-  if (first) calendar.x('X-WR-TIMEZONE', first.timezone);
   for (const entry of file.entries) calendar.createEvent({ ...entryOf(entry, file), stamp: file.writtenAt });
-  return `${calendar.toString()}\r\n`;
+  return `${withTimezone(calendar.toString(), file.entries[0]?.timezone)}\r\n`;
+}
+
+/** Properties of a calendar stand before its events (RFC 5545, 3.6); the library writes its own ones behind them. */
+function withTimezone(text: string, timezone: string | undefined): string {
+  return timezone === undefined ? text : text.replace('\r\nBEGIN:VEVENT', `\r\nX-WR-TIMEZONE:${timezone}\r\nBEGIN:VEVENT`);
 }
 
 function entryOf(entry: CalendarEntry, file: CalendarFile): ICalEventData {
