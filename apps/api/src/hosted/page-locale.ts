@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
 import { type Messages, messagesOf } from './messages';
+import { chosenLanguage } from './page/own-address';
 
 /** The words of a page, and the customs by which its amounts and dates are written. */
 export interface PageLocale {
@@ -53,8 +54,17 @@ function withRegion(locale: string, country: string | undefined): string {
 }
 
 /** The locale of a page for a request, where no shop's country is known. */
-export function pageLocaleOf(request: Pick<Request, 'headers'>): PageLocale {
-  return pageLocaleFor(request.headers['accept-language']);
+export function pageLocaleOf(request: Pick<Request, 'headers' | 'originalUrl'>): PageLocale {
+  return pageLocaleFor(acceptedBy(request));
+}
+
+/** The languages that a request asks for as an `Accept-Language`, before which stands what its visitor has chosen by the address. */
+export function acceptedBy(request: Pick<Request, 'headers' | 'originalUrl'>): string | undefined {
+  const { 'accept-language': accepted } = request.headers;
+  const chosen = chosenLanguage(request);
+  if (!chosen) return accepted;
+  const [alike] = localesIn(accepted ?? '').filter((locale) => locale.startsWith(`${chosen}-`));
+  return [alike ?? chosen, accepted].filter(Boolean).join(',');
 }
 
 /** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`. */
@@ -71,9 +81,29 @@ export function amountDigits(minor: number, currency: string): string {
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+/** ISO 3166 alpha-2 codes of all countries. */
+const COUNTRY_CODES: readonly string[] = getCountries();
 
-/** All countries by their names, to choose from; the value is ISO 3166 alpha-2. */
-export const COUNTRIES: readonly { value: string; label: string }[] = getCountries()
-  .map((code) => ({ value: code, label: names.of(code) ?? code }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+export interface CountryChoice {
+  /** ISO 3166 alpha-2. */
+  value: string;
+  label: string;
+}
+
+const countriesByLanguage = new Map<string, readonly CountryChoice[]>();
+
+/** All countries to choose from, by their names in the language of a locale and in its order. */
+export function countriesIn(locale: string): readonly CountryChoice[] {
+  const [language = locale] = locale.split('-');
+  const known = countriesByLanguage.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  const countries = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) => compare(one.label, other.label));
+  countriesByLanguage.set(language, countries);
+  return countries;
+}
+
+export function isCountry(code: string): boolean {
+  return COUNTRY_CODES.includes(code);
+}

@@ -2,10 +2,12 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { nameParam } from '../edge';
 import { contextOf } from '../edge/request-context';
+import { acceptedBy } from './page-locale';
 
 /** The visitor of a page, as far as the request says. */
 export interface Visitor {
   clientIp: string;
+  /** `Accept-Language`, before which stands what is chosen by the address. */
   acceptLanguage?: string;
 }
 
@@ -18,7 +20,7 @@ export interface PageEntry extends Visitor {
 const name = nameParam('page');
 
 export function visitorOf(request: Request): Visitor {
-  return { clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] };
+  return { clientIp: contextOf(request).clientIp, acceptLanguage: acceptedBy(request) };
 }
 
 /** A parameter of the path. @throws NotFound when it cannot be a name */

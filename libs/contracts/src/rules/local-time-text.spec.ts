@@ -39,6 +39,10 @@ describe('the time of an event in words', () => {
     expect(withoutFashion(text).replace('heure d’', 'heure normale d’')).toBe(told);
   });
 
+  it('says the first of a month in French as people do', () => {
+    expect(['2026-12-01', '2026-12-11'].map((date) => localTimeText({ date, timezone: 'Africa/Abidjan' }, 'fr-CI').date)).toEqual(['mardi 1er décembre 2026', 'vendredi 11 décembre 2026']);
+  });
+
   it('begins and ends a day at twelve where hours are counted by twelve', () => {
     const time = (startAt: string) => localTimeText({ date: '', startAt, timezone: 'UTC' }, 'en-US').time;
     expect([time('2026-12-05T00:05:00Z'), time('2026-12-05T12:05:00Z')]).toEqual(['12:05 am', '12:05 pm']);

@@ -60,7 +60,7 @@ function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
   return ({ year, month, day }) => {
     const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
-    if (!isEnglish(locale)) return format.format(noon);
+    if (!isEnglish(locale)) return isFrench(locale) ? format.format(noon).replace(/\b1(?= )/, '1er') : format.format(noon);
     const parts = format.formatToParts(noon);
     const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
     const isDayFirst = parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month');
@@ -70,6 +70,11 @@ function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
 
 function isEnglish(locale: string): boolean {
   return /^en\b/.test(locale);
+}
+
+/** In French the first of a month is an ordinal: `mardi 1er décembre 2026`. */
+function isFrench(locale: string): boolean {
+  return /^fr\b/.test(locale);
 }
 
 function zoneText(at: number, timezone: string, locale: string): string {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { Arriving, type Arrival } from '../checkout/arrival';
@@ -7,7 +7,7 @@ import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
 import { sendStanding } from '../checkout/live/standing-of';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { balancePage } from './balance-page';
 import { balanceStandingOf, balanceViewOf } from './balance-view';
 import { BalancePageLoader, type BalancePageRequest } from './balance-page-loader';
@@ -35,7 +35,7 @@ export class HostedBalanceController {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const page = await this.loader.load(arrival, { begins: true });
     const outcome: PayOutcome = page.paying ? await this.service.pay(page.paying, values) : 'ended';
-    if (typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(page.common));
+    if (typeof outcome === 'string') redirectTo(response, addressOf(page.common));
     else if ('goTo' in outcome) sendOnward(response, outcome, page.common, this.config.http.publicUrl);
     else await this.send(page, response, outcome, outcome.values, outcome.status);
   }
@@ -43,7 +43,7 @@ export class HostedBalanceController {
   /** Redirects from the address of the form, opened or reloaded without its fields, to the page. */
   @Get('pay')
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival)).common));
+    redirectTo(response, addressOf((await this.loader.load(arrival)).common));
   }
 
   /** Answers an open page, or the provider's window over it, whether there is still something to pay. */
@@ -55,7 +55,7 @@ export class HostedBalanceController {
   /** The provider sends buyers here, and buyers ask here whether their money has come. */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival, { fresh: true })).common));
+    redirectTo(response, addressOf((await this.loader.load(arrival, { fresh: true })).common));
   }
 
   private async send(page: BalancePageRequest, response: Response, more: Parameters<CheckoutPageService['view']>[2] = {}, values = NOTHING, status = 200): Promise<void> {

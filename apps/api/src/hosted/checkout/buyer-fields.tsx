@@ -1,7 +1,7 @@
 import { isWholeAddress } from '@svc/checkout';
 import { priceIn } from '@svc/contracts';
 import type { DeliveryZone } from '@svc/storefront';
-import { amountText, COUNTRIES } from '../page-locale';
+import { amountText, countriesIn } from '../page-locale';
 import { Button, Facts, Field, Group, Options, Select } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { ACT, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from './field-names';
@@ -51,7 +51,7 @@ function OnRecord({ view: { isMasked, words: { buyer } }, of }: { view: Checkout
 
 /** Where it goes. */
 export function AddressFields({ view }: { view: CheckoutPageView }) {
-  const { address, isMasked, words: { buyer, questions } } = view;
+  const { address, isMasked, locale, words: { buyer, questions } } = view;
   const isKept = isMasked && isWholeAddress(address);
   const asked = (name: AddressField) => !isKept && isAsked(view, address?.[name]);
   const field = (name: AddressField) => ({ ...fieldOf(view, addressField(name), address?.[name]), ...ADDRESS_LOOK[name], label: buyer[name], required: ADDRESS_LOOK[name].required });
@@ -63,7 +63,7 @@ export function AddressFields({ view }: { view: CheckoutPageView }) {
       {asked('city') && <Field {...field('city')} maxLength={120} />}
       {asked('state') && <Field {...field('state')} maxLength={120} />}
       {asked('postalCode') && <Field {...field('postalCode')} maxLength={120} />}
-      {asked('country') && <Select {...field('country')} options={[{ value: '', label: questions.choose }, ...COUNTRIES]} />}
+      {asked('country') && <Select {...field('country')} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />}
     </Group>
   );
 }

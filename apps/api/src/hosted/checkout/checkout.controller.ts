@@ -3,7 +3,7 @@ import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/che
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
 import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
 import { checkoutPage } from './checkout-page';
@@ -26,7 +26,7 @@ export class HostedCheckoutController {
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const page = await this.loader.load(arrival);
     if (isOfSavings(page.found.checkout)) {
-      response.redirect(HttpStatus.SEE_OTHER, addressOf(page, 'save'));
+      redirectTo(response, addressOf(page, 'save'));
       return;
     }
     const view = await this.service.view(page, new FormValues(new URLSearchParams()));
@@ -43,7 +43,7 @@ export class HostedCheckoutController {
     if (outcome === 'ended') {
       await this.showEnd(await this.loader.load(arrival), values, response);
     } else if (typeof outcome === 'string') {
-      response.redirect(HttpStatus.SEE_OTHER, whereTo(outcome, page));
+      redirectTo(response, whereTo(outcome, page));
     } else if ('goTo' in outcome) {
       sendOnward(response, outcome, page, this.config.http.publicUrl);
     } else {
@@ -54,7 +54,7 @@ export class HostedCheckoutController {
   /** Redirects from the address of the form, opened or reloaded without its fields, to the page. */
   @Get('pay')
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf(await this.loader.load(arrival)));
+    redirectTo(response, addressOf(await this.loader.load(arrival)));
   }
 
   /** Answers an open page how the checkout stands, and the address at which a buyer who has paid goes on. */
@@ -70,13 +70,13 @@ export class HostedCheckoutController {
     const page = await this.loader.load(arrival, { fresh: true });
     const { checkout } = page.found;
     const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
-    response.redirect(HttpStatus.SEE_OTHER, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page));
+    redirectTo(response, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page));
   }
 
   /** Answers a form that came too late with what was filled in, except to a buyer who has paid. */
   private async showEnd(page: CheckoutPageRequest, values: FormValues, response: Response): Promise<void> {
     const view = await this.service.view(page, values);
-    if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(page));
+    if (view.state === 'paid') redirectTo(response, addressOf(page));
     else sendPage(response, checkoutPage(view), HttpStatus.CONFLICT);
   }
 }

@@ -89,6 +89,7 @@ function LineFields(props: LineProps) {
             questions={line.questions}
             values={view.chosen}
             words={view.words}
+            locale={view.locale}
             fieldOf={lineAnswerField(index)}
             error={view.errors.get(lineAnswerField(index)(question.key))}
           />

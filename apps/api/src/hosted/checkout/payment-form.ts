@@ -20,7 +20,7 @@ import {
 } from './field-names';
 import { type Choices, readChoices } from './read-choices';
 import { readSeats } from './seats';
-import { COUNTRIES } from '../page-locale';
+import { isCountry } from '../page-locale';
 
 /** Everything that the form of a checkout said. */
 export interface SentForm {
@@ -151,10 +151,6 @@ function addressIn(values: FormValues, { isMasked }: Asked): DeliveryAddress | u
     return text !== undefined && (field !== 'country' || isCountry(text)) ? [[field, text] as const] : [];
   });
   return { line1: '', city: '', country: '', ...Object.fromEntries(entered) };
-}
-
-function isCountry(text: string): boolean {
-  return COUNTRIES.some(({ value }) => value === text);
 }
 
 function problemsOfRail(values: FormValues, asked: Asked): Problem[] {

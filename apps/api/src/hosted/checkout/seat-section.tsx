@@ -73,7 +73,7 @@ function Questions({ view, seats, questions, fieldOf: nameParam }: SeatsProps & 
   return (
     <>
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions }} values={seats.values} words={view.words} fieldOf={nameParam} error={view.errors.get(nameParam(question.key))} />
+        <Question key={question.key} {...{ question, questions }} values={seats.values} words={view.words} locale={view.locale} fieldOf={nameParam} error={view.errors.get(nameParam(question.key))} />
       ))}
     </>
   );

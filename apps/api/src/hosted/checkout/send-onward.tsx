@@ -1,6 +1,5 @@
-import { HttpStatus } from '@nestjs/common';
 import type { Response } from 'express';
-import { ButtonLink, type HostedPage, sendPage, StatusCard } from '../page';
+import { ButtonLink, type HostedPage, redirectTo, sendPage, StatusCard } from '../page';
 import type { CheckoutPageRequest } from './checkout-page-loader';
 import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from './live/live-page';
 import { POPUP_SCRIPT } from './live/live-state';
@@ -62,7 +61,7 @@ function pageWith({ brand, locale, words, ...page }: Leaving, { title, text, goT
  */
 export function sendOnward(response: Response, { goTo, accessCode }: ProviderPlace, leaving: Leaving, publicUrl: string): void {
   if (new URL(goTo, publicUrl).origin === new URL(publicUrl).origin) {
-    response.redirect(HttpStatus.SEE_OTHER, goTo);
+    redirectTo(response, goTo.startsWith(publicUrl) ? goTo.slice(publicUrl.length) : goTo);
     return;
   }
   const popup = accessCode === undefined ? undefined : popupPage(leaving, goTo, accessCode);

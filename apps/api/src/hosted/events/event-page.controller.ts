@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { read } from '../../edge';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { EventPageService } from './event-page-service';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
@@ -37,7 +37,7 @@ function eventPageController(door: string, source: RegistrationSource): Type {
       const page = await this.service.load({ ...entry, door }, values);
       const outcome = await this.service.register(page, values, source);
       if (outcome.registered) {
-        response.redirect(HttpStatus.SEE_OTHER, outcomeLink(page.path, outcome.registered, this.signer));
+        redirectTo(response, outcomeLink(page.path, outcome.registered, this.signer));
         return;
       }
       if (outcome.retryAfterSeconds) response.setHeader('Retry-After', outcome.retryAfterSeconds);

@@ -1,6 +1,6 @@
 import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
-import { COUNTRIES, type PageLocale } from '../page-locale';
+import { countriesIn, type PageLocale } from '../page-locale';
 import type { FieldOf, FormValues } from '../posted-form';
 import type { Messages } from '../messages';
 import { Button, Checkbox, Field, Group, Options, Select, Trap } from '../page';
@@ -13,13 +13,15 @@ interface QuestionProps {
   questions: readonly FormField[];
   values: FormValues;
   words: Messages;
+  /** BCP 47, of the page. */
+  locale: string;
   error?: string;
   /** Where its answer stands in the form, when that is not usual. */
   fieldOf?: FieldOf;
 }
 
 /** A question of the merchant. One that depends on another says so, since without a script all of them are shown. */
-export function Question({ question, questions, values, words, error, fieldOf = answerField }: QuestionProps) {
+export function Question({ question, questions, values, words, locale, error, fieldOf = answerField }: QuestionProps) {
   const { key, type, label, placeholder, options = [], required, showIf } = question;
   const name = fieldOf(key);
   const nothing = { value: '', label: words.questions.choose };
@@ -33,7 +35,7 @@ export function Question({ question, questions, values, words, error, fieldOf = 
     case 'select':
       return <Select {...shared} value={value} options={[nothing, ...options.map((option) => ({ value: option, label: option }))]} />;
     case 'country':
-      return <Select {...shared} value={value} options={[nothing, ...COUNTRIES]} />;
+      return <Select {...shared} value={value} options={[nothing, ...countriesIn(locale)]} />;
     case 'radio':
     case 'multi_select':
       return <Options {...shared} several={type === 'multi_select'} values={values.choices(name)} options={options.map((option) => ({ value: option, label: option }))} />;
@@ -184,7 +186,7 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
           asksForSeats(line.offered, event) && <SeatFields key={line.offered.tier.ref} {...{ line, event, values, errors, words }} isFirst={index === 0} />,
       )}
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions, values, words }} error={errors.get(`responses.${question.key}`)} />
+        <Question key={question.key} {...{ question, questions, values, words }} locale={pageLocale.locale} error={errors.get(`responses.${question.key}`)} />
       ))}
       <Trap name={TRAP} />
       <Button wide>{needsApproval ? told.ask : told.register}</Button>

@@ -5,7 +5,7 @@ import { IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { refuseCrossSite } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { answerField, type FileIntake, firstValues, readSentForm, SEAL, sealOf, type SentForm } from './read-sent-form';
 import { FormPageService, roomOf, type FormRefusal, type FormPageRequest } from './form-page-service';
 import { formPage, thanksPage, viewOf } from './form-page';
@@ -37,7 +37,7 @@ export class HostedFormController {
     const intake = refused ? undefined : intakeOf(page, this.incoming);
     const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.service.submit(page, sent)) }));
     if (refusal) this.askAgain(response, page, sent, refusal);
-    else response.redirect(HttpStatus.SEE_OTHER, `${page.path}/thanks`);
+    else redirectTo(response, `${page.path}/thanks`);
   }
 
   @Get('thanks')

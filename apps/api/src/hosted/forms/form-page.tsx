@@ -55,11 +55,11 @@ function FormQuestion({ field, view }: Props) {
 }
 
 function Asked({ field, view }: Props) {
-  const { form, values, errors, words } = view;
+  const { form, values, errors, words, locale } = view;
   const error = errors.get(answerField(field.key));
   if (field.type === 'file') return <FileQuestion {...{ field, view, error }} />;
   const question = { ...questionOf(field), required: field.required && !field.showIf, showIf: undefined };
-  return <Question {...{ question, questions: form.fields.map(questionOf), values, words, error, fieldOf: answerField }} />;
+  return <Question {...{ question, questions: form.fields.map(questionOf), values, words, locale, error, fieldOf: answerField }} />;
 }
 
 function FileQuestion({ field, view: { lost, words }, error }: Props & { error?: string }) {

@@ -1,4 +1,5 @@
 export { type Brand, type HostedPage, type PageGuest, renderPage, sendPage } from './render-page';
 export * from './form-parts';
+export { chosenLanguage, redirectTo } from './own-address';
 export { errorPage, PageErrorFilter } from './page-error.filter';
 export * from './parts';

@@ -11,6 +11,8 @@ export interface PageProps {
   locale: string;
   /** What leads past the head. */
   skip: string;
+  /** In which languages it can be read; `href` leads to it in each but its own. */
+  languages?: { label: string; choices: readonly { language: string; name: string; href?: string }[] };
   /** Two columns where there is room. */
   roomy?: boolean;
   /** Where browsers that run no scripts go on. */
@@ -24,7 +26,7 @@ export interface PageProps {
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The frame of every hosted page: a merchant's head, the content, nothing from elsewhere. */
-export function Page({ title, brand, style, locale, skip, withoutScript, scripts, roomy, children }: PageProps) {
+export function Page({ title, brand, style, locale, skip, withoutScript, scripts, roomy, languages, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
@@ -53,9 +55,22 @@ export function Page({ title, brand, style, locale, skip, withoutScript, scripts
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        {languages && <LanguageChoice {...languages} />}
         {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.last }} />}
       </body>
     </html>
+  );
+}
+
+function LanguageChoice({ label, choices }: NonNullable<PageProps['languages']>) {
+  return (
+    <footer class="foot no-print">
+      <nav aria-label={label} class="row small">
+        {choices.map(({ language, name, href }) =>
+          href === undefined ? <span key={language} aria-current="true" class="quiet">{name}</span> : <a key={language} href={href} lang={language} hreflang={language}>{name}</a>,
+        )}
+      </nav>
+    </footer>
   );
 }
 

@@ -53,6 +53,13 @@ describe('a hosted page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('[D-114] leads in its foot to itself in each other language, and says in which it is', () => {
+    const { html } = renderPage({ ...aPage, ...pageLocaleFor('fr-CI') }, { address: '/adire/t/tkt_1?t=abc' });
+    expect(html).toContain('<html lang="fr-CI"');
+    expect(html).toContain('<nav aria-label="Langue" class="row small"><a href="/adire/t/tkt_1?t=abc&amp;lang=en" lang="en" hreflang="en">English</a><span aria-current="true" class="quiet">Français</span></nav>');
+    expect(renderPage(aPage).html).not.toContain('hreflang');
+  });
+
   it('stays a few kilobytes small', () => {
     expect(renderPage(aPage).html.length).toBeLessThan(14_000);
   });

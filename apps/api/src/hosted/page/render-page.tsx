@@ -3,9 +3,10 @@ import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
 import { render } from 'preact-render-to-string';
 import type { Response } from 'express';
-import type { Messages } from '../messages';
+import { CATALOGUES, type Messages } from '../messages';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
-import { Page } from './page';
+import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
+import { Page, type PageProps } from './page';
 import { styleSheet } from './style';
 
 /** The words of the page around a part, for parts that stand on every page; the page itself says which. */
@@ -63,18 +64,36 @@ export interface PageGuest {
 /** Runs before anything is drawn: what is there for scripts alone, or for want of them, is shown or hidden from the start. */
 const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
+/** How a page is asked for. */
+export interface Asked {
+  /** Its own address (`/…`), which its foot links to in other languages; absent when it answers a form. */
+  address?: string;
+  /** The language that its visitor has chosen: links and forms keep it. */
+  chosen?: string;
+}
+
 /** The HTML of a page, and the content security policy that allows exactly what it is made of. */
-export function renderPage(page: HostedPage): { html: string; policy: string } {
+export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): { html: string; policy: string } {
   const { title, brand, content, locale, words, script, withoutScript, roomy } = page;
   const style = styleSheet(brand);
   const html = render(
     <Spoken.Provider value={words}>
-      <Page {...{ title, brand, style, locale, roomy, withoutScript }} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
+      <Page {...{ title, brand, style, locale, roomy, withoutScript }} languages={address === undefined ? undefined : languagesOf(address, page)} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
         {content}
       </Page>
     </Spoken.Provider>,
   );
-  return { html: `<!doctype html>${html}`, policy: policyOf(page, style) };
+  return { html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen)}`, policy: policyOf(page, style) };
+}
+
+/** The languages that a page is there in, with its address in each but its own. */
+function languagesOf(address: string, { words: { page: { languages: label } }, locale }: HostedPage): PageProps['languages'] {
+  const choices = Object.entries(CATALOGUES).map(([language, { page: { languageName: name } }]) => ({
+    language,
+    name,
+    href: locale.split('-')[0] === language ? undefined : inLanguage(address, language),
+  }));
+  return { label, choices };
 }
 
 /** Nothing is loaded but pictures of known hosts; the style sheet and the scripts by their hashes, which talk to this host alone. A guest has what it names. */
@@ -109,7 +128,8 @@ function originOf(url: string | undefined): string | undefined {
  * may hold a token, where its links lead.
  */
 export function sendPage(response: Response, page: HostedPage, status = 200): void {
-  const { html, policy } = renderPage(page);
+  const { method, originalUrl } = response.req;
+  const { html, policy } = renderPage(page, { address: method === 'GET' ? originalUrl : undefined, chosen: chosenLanguage(response.req) });
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

@@ -10,12 +10,15 @@ const FRAME_STYLE = `
 *,::before,::after{box-sizing:border-box}
 html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:break-word}
-.masthead,main{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
+.masthead,main,.foot{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
 .masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-weight:600}
 .masthead img{width:2.5rem;height:2.5rem;object-fit:contain;border-radius:.5rem}
 .monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:.625rem;background:var(--fill);color:var(--on-fill)}
 main{flex:1;padding-bottom:3.5rem}
 main:focus{outline:0}
+.foot{padding-bottom:1.25rem}
+.foot .row{justify-content:center}
+.foot a,.foot span{padding:.625rem .25rem}
 .skip{position:absolute;left:-99rem;padding:.75rem 1rem;background:var(--card);z-index:2}
 .skip:focus{left:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

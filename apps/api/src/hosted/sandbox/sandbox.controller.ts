@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { PaymentSandbox, SANDBOX_OUTCOMES, type SandboxCharge, ServiceConfig } from '@svc/composition';
 import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { nameParam, read, ServesEveryWorkspace } from '../../edge';
 import { type FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { faultIn, isFinished, sandboxAddress, sandboxPage } from './sandbox-page';
 
@@ -73,7 +73,7 @@ export class SandboxController {
     const charge = await this.find(reference, token);
     try {
       await act(values, charge);
-      response.redirect(HttpStatus.SEE_OTHER, sandboxAddress(reference, token, '', query));
+      redirectTo(response, sandboxAddress(reference, token, '', query));
     } catch (error) {
       if (!(error instanceof DomainError) || error instanceof NotFound) throw error;
       const { fields } = error.details ?? {};

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { returnUrlWith } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
@@ -7,7 +7,7 @@ import { sendStanding, standingOf } from '../checkout/live/standing-of';
 import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
 import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { SavingPageService } from './saving-page-service';
 import { savingPage } from './saving-page';
 import { SavingPageLoader } from './saving-page-loader';
@@ -26,7 +26,7 @@ export class HostedSavingController {
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { plan, common } = await this.loader.load(arrival);
     if (!plan) {
-      response.redirect(HttpStatus.SEE_OTHER, addressOf(common));
+      redirectTo(response, addressOf(common));
       return;
     }
     const view = await this.service.view(plan, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay });
@@ -38,7 +38,7 @@ export class HostedSavingController {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const { plan, common } = await this.loader.load(arrival);
     const outcome = plan ? await this.service.pay(plan, values) : 'ended';
-    if (!plan || typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(common, outcome === 'done' ? '' : 'save'));
+    if (!plan || typeof outcome === 'string') redirectTo(response, addressOf(common, outcome === 'done' ? '' : 'save'));
     else if ('goTo' in outcome) sendOnward(response, outcome, plan, this.config.http.publicUrl);
     else sendPage(response, savingPage(await this.service.view(plan, outcome.values, outcome)), outcome.status);
   }
@@ -46,7 +46,7 @@ export class HostedSavingController {
   /** Redirects from the address of a form, opened or reloaded without its fields, to the page. */
   @Get(['pay', 'stop'])
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival)).common, 'save'));
+    redirectTo(response, addressOf((await this.loader.load(arrival)).common, 'save'));
   }
 
   @Post('stop')
@@ -54,7 +54,7 @@ export class HostedSavingController {
     refuseCrossSite(request, this.config.http.publicUrl);
     const { plan, common } = await this.loader.load(arrival);
     if (plan) await this.service.stop(plan);
-    response.redirect(HttpStatus.SEE_OTHER, addressOf(common, 'save'));
+    redirectTo(response, addressOf(common, 'save'));
   }
 
   /** Answers an open page how the plan stands, and the address at which a buyer who has paid all goes on. */
@@ -69,6 +69,6 @@ export class HostedSavingController {
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { common } = await this.loader.load(arrival, { fresh: true });
     const { checkout } = common.found;
-    response.redirect(HttpStatus.SEE_OTHER, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(common, 'save'));
+    redirectTo(response, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(common, 'save'));
   }
 }

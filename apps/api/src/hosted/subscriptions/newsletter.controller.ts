@@ -1,11 +1,11 @@
-import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
 import { newsletterRequest, SubscribeToNewsletter } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { visitorOf } from '../page-visitor';
 import { newsletterPage } from './newsletter-page';
 import { sentPage } from './answer-page';
@@ -35,7 +35,7 @@ export class HostedNewsletterController {
       return this.subscribe.execute({ workspaceId: page.workspace.id, mode: 'live', request: wish, source: 'hosted' });
     });
     if (!refusal) {
-      response.redirect(HttpStatus.SEE_OTHER, `/${page.workspace.slug}/newsletter/sent`);
+      redirectTo(response, `/${page.workspace.slug}/newsletter/sent`);
       return;
     }
     if (refusal.retryAfterSeconds) response.setHeader('Retry-After', refusal.retryAfterSeconds);

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
 import { Clock, NotFound } from '@svc/kernel';
@@ -7,7 +7,7 @@ import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { storeProfileOf } from '../../edge/caller';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, sendPage } from '../page';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { restockOfferOf, restockPage, type RestockPageProps } from './restock-page';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { sentPage } from './answer-page';
@@ -42,7 +42,7 @@ export class HostedRestockController {
       return this.ask.execute({ workspaceId: page.workspace.id, mode: 'live', slug: entry.slug, request: wish, source: 'hosted' });
     });
     if (!refusal) {
-      response.redirect(HttpStatus.SEE_OTHER, `/${page.workspace.slug}/restock/${shown.product.slug}/sent`);
+      redirectTo(response, `/${page.workspace.slug}/restock/${shown.product.slug}/sent`);
       return;
     }
     if (refusal.retryAfterSeconds) response.setHeader('Retry-After', refusal.retryAfterSeconds);

@@ -5,3 +5,6 @@ import { forms, page, questions, subscriptions } from './page';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
 export const en = { balance, buyer, cart, checkout, choices, event, forms, live, onward, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket };
+
+/** Everything that the hosted pages say, in one language. What holds a value is a function of it. */
+export type Messages = typeof en;

@@ -2,6 +2,8 @@
 export const page = {
   service: 'Storefront Service',
   skip: 'Skip to the content',
+  languages: 'Language',
+  languageName: 'English',
   optional: '(optional)',
   trap: 'Leave this empty',
   lookAgain: 'Please look at this again',

@@ -1,0 +1,211 @@
+import type { Messages } from '../en';
+import { counted } from './counted';
+
+/** The checkout as a whole: its heading, its news, how it ended. */
+export const checkout: Messages['checkout'] = {
+  title: 'Paiement',
+  titleOfProblem: (title) => `À revoir : ${title}`,
+  test: 'Ceci est un essai : aucun argent n’est transféré, et rien n’est vendu.',
+  deadline: (left, time, date) => `Il vous reste ${left} : jusqu’à ${time}, ${date}.`,
+  noTime: 'plus de temps',
+  lessThanAMinute: 'moins d’une minute',
+  minutes: (count) => counted(count, 'minute'),
+  hours: (count) => counted(count, 'heure'),
+  days: (count) => counted(count, 'jour'),
+  failed: 'Votre paiement a été refusé, et votre carte n’a pas été débitée. Réessayez, avec une autre carte ou un autre moyen.',
+  lapsed: { before: 'Le compte de votre virement n’accepte plus d’argent. Si vous l’avez envoyé, ', link: 'vérifiez de nouveau', after: ' ; sinon, recommencez ci-dessous.' },
+  pending: { before: 'Votre paiement ne nous est pas encore parvenu. Si vous avez payé, ', link: 'vérifiez de nouveau', after: ' dans un instant ; sinon, continuez ci-dessous.' },
+  ends: {
+    paid: 'Merci, votre commande est passée',
+    refunded: 'Votre argent vous revient',
+    expired: 'Le délai de paiement est écoulé',
+    cancelled: 'Cette commande a été annulée',
+    ending: 'Le délai de paiement se termine',
+  },
+  toShop: (shop) => `Retourner chez ${shop}`,
+  returned: (amount) => `${amount} vous sont remboursés, par le moyen qui a servi à payer.`,
+  paid: {
+    refunded: (number) => `La commande ${number} a été payée, puis remboursée.`,
+    order: (number, email) => `Le numéro de votre commande est ${number}. Un reçu est en route vers ${email ?? 'vous'}.`,
+    back: (shop) => `Retourner chez ${shop}`,
+  },
+  ending: { text: 'Nous demandons si votre paiement est arrivé. Regardez de nouveau dans une minute.', again: 'Regarder de nouveau' },
+  expired: {
+    text: (shop) => `Rien n’a été commandé. Recommencez chez ${shop} si vous souhaitez toujours acheter.`,
+    late: 'Si vous avez payé dans les dernières minutes, la commande est tout de même passée si c’est possible ; sinon, l’argent vous est rendu.',
+  },
+  cancelled: { text: (shop) => `Rien n’a été commandé. Demandez à ${shop} si vous ne vous y attendiez pas.` },
+};
+
+/** Who buys, and where it goes. */
+export const buyer: Messages['buyer'] = {
+  who: 'Qui achète ?',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  emailHelp: 'Votre reçu y sera envoyé.',
+  phone: 'Téléphone',
+  phoneHelp: 'Avec l’indicatif du pays, par exemple +234 803 123 4567.',
+  onRecord: 'Ceci est déjà enregistré. Seul le lien remis à l’acheteur permet de le modifier.',
+  nameMissing: 'Indiquez votre nom.',
+  emailMissing: 'Indiquez votre adresse e-mail ; le reçu y est envoyé.',
+  delivery: 'Livraison',
+  zone: 'Comment souhaitez-vous recevoir votre commande ?',
+  freeDelivery: 'Gratuit',
+  where: 'Où faut-il livrer ?',
+  address: 'Adresse',
+  line1: 'Numéro et rue',
+  line2: 'Étage, appartement ou point de repère',
+  city: 'Ville',
+  state: 'État, région ou province',
+  postalCode: 'Code postal',
+  country: 'Pays',
+  line1Missing: 'Indiquez le numéro et la rue de la livraison.',
+  cityMissing: 'Indiquez la ville.',
+  countryMissing: 'Choisissez le pays.',
+};
+
+/** What is bought, and what it comes to. */
+export const cart: Messages['cart'] = {
+  title: 'Votre commande',
+  show: 'Afficher votre commande',
+  instead: 'Prix habituel',
+  with: 'avec',
+  preorder: 'Précommande',
+  times: (quantity, price) => `${quantity} × ${price}`,
+  free: 'Gratuit',
+  subtotal: 'Sous-total',
+  discount: 'Réduction',
+  discountBy: (code) => `Réduction (${code})`,
+  delivery: (zone) => `Livraison : ${zone}`,
+  deliveryPlain: 'Livraison',
+  pickup: (zone) => `Retrait : ${zone}`,
+  fees: 'Frais',
+  tax: 'Taxes',
+  total: 'Total',
+  dueNow: 'À payer maintenant',
+  paidNow: 'Payé',
+  now: (amount) => `${amount} maintenant`,
+  balance: 'À payer plus tard',
+  balanceBy: (date) => `À payer avant le ${date}`,
+  received: 'Reçu',
+  stillToPay: 'Reste à payer',
+};
+
+/** What is chosen for a line of the cart: a time, add-ons, answers. */
+export const choices: Messages['choices'] = {
+  update: 'Actualiser le prix',
+  change: 'Modifier vos choix',
+  noTimes: 'Il n’y a plus d’horaire libre pour le moment. Demandez à la boutique, ou revenez plus tard.',
+  day: 'Jour',
+  showTimes: 'Afficher ses horaires',
+  timeOn: (day) => `Horaire du ${day}`,
+  timeMissing: 'Choisissez un horaire.',
+  withPrice: (option, price) => `${option} (+ ${price})`,
+  none: 'Aucun',
+  howMany: (group) => `${group} : combien ?`,
+  atLeast: (least) => `Choisissez-en au moins ${least}.`,
+  exactly: (count) => `Choisissez-en ${count}.`,
+  between: (least, most) => `Choisissez-en de ${least} à ${most}.`,
+  upTo: (most) => `Choisissez-en ${most} au plus.`,
+};
+
+/** Who comes on the tickets of a checkout. */
+export const seats: Messages['seats'] = {
+  who: 'Qui vient ?',
+  optional: 'Un billet sans nom reste à votre nom.',
+  nameGuests: 'Nommer vos invités',
+  change: 'Modifier qui vient',
+  guest: (tier, guest, of) => (of === 1 ? tier : `${tier} : participant ${guest} sur ${of}`),
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  phoneHelp: 'Avec l’indicatif du pays, par exemple +234 803 123 4567.',
+  dateOfBirth: 'Date de naissance',
+  yourDateOfBirth: 'Votre date de naissance',
+  age: 'Un âge minimum est exigé pour ces billets.',
+  questions: 'Quelques questions',
+  changeAnswers: 'Modifier vos réponses',
+  nameMissing: (guest) => `Indiquez un nom (${guest}).`,
+  emailMissing: (guest) => `Indiquez une adresse e-mail (${guest}).`,
+  dateOfBirthMissing: (guest) => `Indiquez une date de naissance (${guest}).`,
+  yourDateOfBirthMissing: 'Indiquez votre date de naissance.',
+  tooYoung: (guest, years) => `La personne qui vient doit avoir au moins ${counted(years, 'an')} au début de l’événement (${guest}).`,
+};
+
+/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
+export const pay: Messages['pay'] = {
+  title: 'Payer',
+  titleOfFree: 'Vos coordonnées',
+  lookAgain: 'Quelque chose est à revoir',
+  priceChanged: 'Le prix a changé',
+  noRails: (shop) => `Le paiement n’est pas possible ici pour le moment. Demandez à ${shop}, et rouvrez cette page plus tard : rien n’y est perdu.`,
+  button: (amount) => `Payer ${amount}`,
+  buttonOfFree: 'Passer la commande',
+  safe: (shop) => `Les données de la carte se saisissent chez le prestataire de paiement ; ${shop} ne les voit jamais.`,
+  rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
+  byOneRail: { card: 'Vous payez par carte.', bank_transfer: 'Vous payez par virement bancaire.', international_card: 'Vous payez par carte.' },
+  whichRail: 'Comment souhaitez-vous payer ?',
+  railMissing: 'Choisissez comment vous souhaitez payer.',
+  code: {
+    label: 'Code de réduction',
+    drop: 'Le retirer',
+    use: 'Utiliser un code de réduction',
+    apply: 'Appliquer le code',
+  },
+  transfer: {
+    title: 'Faites le virement',
+    short: (received, rest) => `${received} sont arrivés, merci. Virez le reste, ${rest}, sur le même compte.`,
+    preparing: 'La banque prépare un compte pour votre virement. Regardez de nouveau dans un instant.',
+    done: 'J’ai payé',
+    again: 'Regarder de nouveau',
+    otherWay: 'Payer autrement',
+    isOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Payer autrement le ferme.',
+    sandbox: { before: 'Ce compte est celui du bac à sable : ', link: 'faire arriver l’argent', after: '.' },
+    mayClose: 'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, votre commande est passée d’elle-même.',
+    amount: 'Montant',
+    accountNumber: 'Numéro de compte',
+    bank: 'Banque',
+    accountName: 'Titulaire du compte',
+    before: 'À payer avant',
+  },
+};
+
+/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
+export const onward: Messages['onward'] = {
+  title: 'Vers le paiement',
+  text: (host) => `Vous payez sur ${host}, et revenez ici ensuite.`,
+  link: 'Continuer vers le paiement',
+  back: 'Revenir, sans payer',
+  popup: {
+    title: 'Payer par carte',
+    text: 'La fenêtre de paiement s’ouvre au-dessus de cette page. Si elle ne s’ouvre pas, payez sur la page du prestataire de paiement.',
+    link: 'Payer sur la page du prestataire',
+  },
+};
+
+/** What the page says while it is open, if it can: scripts show it. */
+export const live: Messages['live'] = {
+  total: (total) => `Le total est de ${total}.`,
+  totalDue: (total, dueNow) => `Le total est de ${total}, dont ${dueNow} à payer maintenant.`,
+  failed: 'Le prix n’a pas pu être actualisé. Appuyez sur « Actualiser le prix », ou continuez : rien n’est débité sans votre accord.',
+  left: (time) => `Il vous reste ${time} pour payer.`,
+  copy: 'Copier',
+  copyNumber: 'Copier le numéro de compte',
+  copyAmount: 'Copier le montant',
+  copied: 'Copié.',
+  selected: 'Votre navigateur ne permet pas de copier ici. Le texte est sélectionné : copiez-le vous-même.',
+  filledIn: 'Ce que vous aviez saisi',
+};
+
+/** Why a buyer cannot pay as things stand. */
+export const refusals: Messages['refusals'] = {
+  unknown: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+  gone: (what) => `${what} n’est plus en vente.`,
+  slotTaken: 'Cet horaire vient d’être pris. Choisissez-en un autre.',
+  codeUsedUp: 'Ce code vient d’être épuisé. Retirez-le pour continuer.',
+  dueNowChanged: (before, after) => `Sur votre commande, ${before} étaient à payer maintenant lorsqu’elle a été préparée ; c’est désormais ${after}. Vérifiez-la, et payez si vous êtes d’accord.`,
+  totalChanged: (before, after) => `Votre commande s’élevait à ${before} lorsqu’elle a été préparée, et s’élève maintenant à ${after}. Vérifiez-la, et payez si vous êtes d’accord.`,
+  onlyLeft: (what, count) => `${what} : il n’en reste que ${count}.`,
+  ranOut: (what) => `${what} vient d’être épuisé.`,
+  something: 'Un article de cette commande',
+};

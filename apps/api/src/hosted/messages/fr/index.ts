@@ -1,0 +1,9 @@
+import { typesetCatalogue } from '@svc/contracts';
+import type { Messages } from '../en';
+import { buyer, cart, checkout, choices, live, onward, pay, refusals, seats } from './checkout';
+import { event, registration, ticket } from './event';
+import { forms, page, questions, subscriptions } from './page';
+import { balance, sandbox, saving } from './saving';
+
+/** Everything that the hosted pages say, in French. */
+export const fr: Messages = typesetCatalogue({ balance, buyer, cart, checkout, choices, event, forms, live, onward, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket });

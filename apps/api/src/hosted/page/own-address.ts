@@ -1,0 +1,48 @@
+import { HttpStatus } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CATALOGUES } from '../messages';
+
+/** The parameter of a page's address by which its visitor chooses the language. */
+const LANGUAGE = 'lang';
+
+/** The language that the visitor has chosen by the address; undefined where none is chosen that there are texts in. */
+export function chosenLanguage({ originalUrl }: Pick<Request, 'originalUrl'>): string | undefined {
+  const chosen = new URL(originalUrl, 'http://self').searchParams.get(LANGUAGE);
+  return chosen !== null && Object.hasOwn(CATALOGUES, chosen) ? chosen : undefined;
+}
+
+/** An address of this host (`/…`) with a language in its query. */
+export function inLanguage(address: string, language: string): string {
+  const url = new URL(address, 'http://self');
+  url.searchParams.set(LANGUAGE, language);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Redirects by `303`: on this host (`/…`) in the language that the visitor has chosen, elsewhere as it is. */
+export function redirectTo(response: Response, address: string): void {
+  const language = chosenLanguage(response.req);
+  response.redirect(HttpStatus.SEE_OTHER, language && isOwn(address) ? inLanguage(address, language) : address);
+}
+
+const LINKS = /<(a|form)\b[^>]*? (?:href|action)="([^"]*)"[^>]*>/g;
+
+/** Rendered HTML of which links and forms that stay on this host keep the language; forms that are sent by their address hold it as a field. */
+export function keepLanguage(html: string, language: string): string {
+  return html.replace(LINKS, (tag, name: string, address: string) => {
+    if (!isOwn(address)) return tag;
+    if (name === 'form' && tag.includes(' method="get"')) return `${tag}<input type="hidden" name="${LANGUAGE}" value="${language}"/>`;
+    return tag.replace(`"${address}"`, () => `"${escaped(inLanguage(unescaped(address), language))}"`);
+  });
+}
+
+function isOwn(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}
+
+function unescaped(attribute: string): string {
+  return attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
