@@ -102,7 +102,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     const session = page.url();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByText('has not reached us yet').waitFor();
-    await press(page, 'Pay $45');
+    await page.getByRole('link', { name: 'Go on with this payment' }).click();
     await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
     expect(page.url()).toBe(session);
     await press(page, 'Pay');
@@ -129,6 +129,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await press(popupOf(page), 'Close');
     await page.getByText('has not reached us yet').waitFor();
     expect(await statusOfCheckout(service, shop, opened.ref)).toBe('open');
+    await page.getByRole('link', { name: 'Change something, or pay another way' }).click();
     await pay(page);
     await press(popupOf(page), 'Pay');
     await isPaid(page, opened);
@@ -153,6 +154,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await pay(page);
     await page.getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
     await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Change something, or pay another way' }).click();
     await page.route('https://checkout.paystack.com/charge/*', (route) => route.fulfill({ json: {} }), { times: 1 });
     await pay(page);
     await page.getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
@@ -190,6 +192,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await pay(page);
     await popupOf(page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
     const other = await openAt(paid.hostedUrl);
+    await other.page.getByRole('link', { name: 'Change something, or pay another way' }).click();
     await pay(other.page);
     await press(popupOf(other.page), 'Pay');
     await hurry(page, atShop(page));

@@ -130,6 +130,15 @@ const alertEmail = z
   .max(254, 'Use at most 254 characters.')
   .meta({ description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.' });
 
+/** How buyers and guests reach the shop, and what it promises them: pages of the service and its mails tell it. */
+export const supportSettings = z
+  .strictObject({
+    email: z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.').optional().describe('Replies to mails of the shop go there.'),
+    phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
+    promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
+  })
+  .meta({ id: 'SupportSettings' });
+
 /** What `workspace.settings` holds; an empty object is all defaults. */
 export const workspaceSettings = z.strictObject({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
@@ -141,6 +150,7 @@ export const workspaceSettings = z.strictObject({
   forms: formSettings.default(FORMS),
   seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
+  support: supportSettings.optional(),
   alertEmail: alertEmail.optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
@@ -154,7 +164,7 @@ export const acceptedCurrencies = z
   .max(20, 'Use at most 20 currencies.')
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
 
-/** What may be changed of a workspace. A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits. */
+/** What may be changed of a workspace. A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits and the support. */
 export const workspacePatch = z
   .object({
     displayName,
@@ -186,6 +196,7 @@ export const workspacePatch = z
       .partial(),
     seats: z.strictObject(seats).partial(),
     limits: limitOverrides,
+    support: supportSettings.nullable().describe('Null takes it away.'),
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })
   .partial()
@@ -201,6 +212,7 @@ export const workspaceItem = z
     headlessEnabled: z.boolean().default(false),
     fees: workspaceSettings.shape.fees,
     rails: workspaceSettings.shape.rails,
+    support: workspaceSettings.shape.support,
     alertEmail: workspaceSettings.shape.alertEmail,
   })
   .meta({ id: 'WorkspaceItem', description: 'What a workspace is called, where it is, what it accepts and what is charged.' });

@@ -139,6 +139,16 @@ describe('workspaces', () => {
     for (const most of [0, 1.5, 100_001]) expect(workspacePatch.safeParse({ checkouts: { mostHoldsPerKey: most } }).success).toBe(false);
   });
 
+  it('keep how the shop is reached until it is changed, or left out of a document', () => {
+    const support = { email: 'hello@example.com', promise: 'Returns within 14 days' };
+    const workspace = patched(aWorkspace(), workspacePatch.parse({ support }));
+    expect(workspace.settings).toEqual({ ...aWorkspace().settings, support });
+    expect(patched(workspace, workspacePatch.parse({ displayName: 'Other' })).settings).toEqual(workspace.settings);
+    expect(patched(workspace, workspacePatch.parse({ support: null }))).toEqual(aWorkspace());
+    expect(withItem(aWorkspace(), itemOf(workspace))).toEqual(workspace);
+    expect(withItem(workspace, workspaceItem.parse({ ...itemOf(workspace), support: undefined }))).toEqual(aWorkspace());
+  });
+
   it('[D-74] keep the address for alerts until it is changed, or taken away by null or by a document without it', () => {
     const alertEmail = 'desk@example.com';
     const workspace = patched(aWorkspace(), workspacePatch.parse({ alertEmail }));
@@ -159,6 +169,8 @@ describe('workspaces', () => {
     ['fees', { frontdesk: { pct: 2.00001 } }],
     ['fees', { other: {} }],
     ['alertEmail', 'nobody'],
+    ['support', { email: 'nobody' }],
+    ['support', { fax: '1' }],
     ['colour', 'red'],
   ])('refuse %s %j', (field, value) => {
     const result = workspaceItem.safeParse({ displayName: 'Shop', timezone: 'Africa/Lagos', currencies: ['NGN'], [field]: value });

@@ -1,4 +1,4 @@
-import type { PriceEntry } from '@svc/contracts';
+import type { EventTimes, PlaceRules, PriceEntry } from '@svc/contracts';
 import type { StorefrontSource } from '../domain/storefront.view';
 
 /** What a storefront shows beside its products and events. */
@@ -33,6 +33,16 @@ export interface LineLook {
   imageUrl?: string;
   /** As they are now, with what they are compared with. */
   prices?: readonly PriceEntry[];
+  /** Of an event: what it is called, when and where it takes place, as it is now. */
+  event?: EventLook;
+  /** Of a ticket type: the days that it admits to; none means every day. */
+  validDayIds?: readonly string[];
+}
+
+/** An event as those who buy its tickets know it. The time zone is the store's when absent. */
+export interface EventLook extends Omit<EventTimes, 'timezone'>, PlaceRules {
+  title: string;
+  timezone?: string;
 }
 
 /** Reads how products, variants, events and ticket types look, shown or not: who has them in a cart has seen them. One statement. */

@@ -13,6 +13,7 @@ import { type OrderName, OrderReader, owedOf, type ReadOrder } from '@svc/orders
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
+import { brandOf } from '../page';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
 import type { CheckoutPageRequest, Entry } from '../checkout/checkout-page-loader';
@@ -81,10 +82,9 @@ export class BalancePageLoader {
     const now = this.clock.now();
     const last = await this.payments.last(name, { fresh, now });
     const opened = begins ? await this.payments.begin(name) : undefined;
-    const [order, { country, ...branding }] = await Promise.all([this.orders.find(name), this.brandings.read(workspace.id)]);
+    const [order, branding] = await Promise.all([this.orders.find(name), this.brandings.read(workspace.id)]);
     if (!order) throw new NotFound('order');
-    const brand = { name: workspace.displayName, ...branding };
-    const common = { ...pageLocaleFor(acceptLanguage, country), workspace, brand, access: 'masked' as const, path: `/${workspace.slug}/b/${ref}`, token, now };
+    const common = { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), access: 'masked' as const, path: `/${workspace.slug}/b/${ref}`, token, now };
     const found = payableOf(order, opened ?? last, common);
     return { order, last, common, paying: found && { ...common, found } };
   }

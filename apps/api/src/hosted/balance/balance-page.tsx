@@ -1,6 +1,7 @@
 import { localTimeText } from '@svc/contracts';
 import { amountText } from '../page-locale';
-import { CartLine, PriceSums, Sum } from '../checkout/cart-section';
+import { CartLine } from '../checkout/cart-line';
+import { PriceSums, Sum } from '../checkout/cart-section';
 import { Deadline, Latest } from '../checkout/checkout-page';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';

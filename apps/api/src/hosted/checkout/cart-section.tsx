@@ -1,67 +1,10 @@
-import { localTimeLine, localTimeText, type MoneyBreakdown, type PricedCart, type PricedLine, type SumKind } from '@svc/contracts';
+import { localTimeLine, localTimeText, type MoneyBreakdown, type PricedCart, type SumKind } from '@svc/contracts';
 import { amountText, type PageLocale } from '../page-locale';
-import { Badge, Card, Icon } from '../page';
+import { Card, Icon } from '../page';
+import { CartLine, Thumb } from './cart-line';
 import type { CheckoutPageView } from './checkout-view';
-import { lookOf, type ShownLook } from './checkout-offers';
-
-interface LineProps {
-  line: PricedLine;
-  look: ShownLook;
-  /** Some line of the cart has a picture, so that each has room for one. */
-  isPictured: boolean;
-  view: Pick<CheckoutPageView, 'locale' | 'words'> & { cart: Pick<CheckoutPageView['cart'], 'currency'> };
-}
-
-/** One thing that is bought, or an add-on below it. */
-export function CartLine({ line, look, isPictured, view: { cart: { currency }, locale, words: { cart: words } } }: LineProps) {
-  const { name, variantName, quantity, unitPriceMinor, parentId, preorder, preorderEtaText, slot } = line;
-  const isPart = parentId !== undefined;
-  const amount = (minor: number) => amountText(minor, currency, locale);
-  return (
-    <li class={isPart ? 'part' : undefined}>
-      {isPictured && !isPart && <Thumb {...look} name={name} />}
-      <div class="tight">
-        <div>
-          {isPart && <span class="quiet">{`${words.with} `}</span>}
-          {isPart ? name : <strong>{name}</strong>}
-        </div>
-        {variantName && <div class="quiet small">{variantName}</div>}
-        {slot && <div class="quiet small">{localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale)}</div>}
-        {quantity > 1 && <div class="quiet small">{words.times(quantity, amount(unitPriceMinor))}</div>}
-        {preorder && (
-          <div class="small">
-            <Badge tone="warn">{words.preorder}</Badge> {preorderEtaText}
-          </div>
-        )}
-      </div>
-      <Price amountMinor={unitPriceMinor * quantity} insteadOf={look.insteadOfMinor === undefined ? undefined : amount(look.insteadOfMinor)} amount={amount} words={words} />
-    </li>
-  );
-}
-
-function Price({ amountMinor, insteadOf, amount, words }: { amountMinor: number; insteadOf?: string; amount: (minor: number) => string; words: CheckoutPageView['words']['cart'] }) {
-  return (
-    <div class="price">
-      {amountMinor === 0 ? words.free : amount(amountMinor)}
-      {insteadOf && (
-        <s class="quiet small">
-          <span class="unseen">{`${words.instead} `}</span>
-          {insteadOf}
-        </s>
-      )}
-    </div>
-  );
-}
-
-/** Of one size from the start, so that nothing moves when the picture comes. */
-function Thumb({ imageUrl, name }: ShownLook & { name: string }) {
-  if (imageUrl) return <img class="thumb" src={imageUrl} alt="" width={64} height={64} decoding="async" />;
-  return (
-    <span class="thumb" aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
-    </span>
-  );
-}
+import { isPayable } from './page-state';
+import { dayLabelsOf, eventOf, groupsOf, lookOf, type ShownEvent } from './checkout-offers';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
 function Sums({ view }: { view: CheckoutPageView }) {
@@ -135,7 +78,7 @@ export function Sum({ name, value, isMain }: SumProps) {
 /** What is bought, line by line, and what it comes to: folded up beside what has to be done, where there is room for one thing only. */
 export function CartSection({ view }: { view: CheckoutPageView }) {
   const { state, formerTotalMinor, words } = view;
-  if (state !== 'form' && state !== 'transfer') {
+  if (!isPayable(state)) {
     return (
       <div class="cart">
         <Card>
@@ -169,20 +112,41 @@ function Total({ view: { cart, locale, words } }: { view: CheckoutPageView }) {
 }
 
 function Cart({ view }: { view: CheckoutPageView }) {
-  const { cart, looks, words } = view;
-  const addons = (id: string) => cart.lines.filter(({ parentId }) => parentId === id);
-  const lines = cart.lines.filter(({ parentId }) => parentId === undefined).flatMap((line) => [line, ...addons(line.id)]);
-  const looked = lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) }));
-  const isPictured = looked.some(({ look }) => look.imageUrl !== undefined);
+  const { cart, looks, words, timezone } = view;
+  const groups = groupsOf(cart.lines).map((lines) => ({ event: eventOf(lines, looks, timezone), lines: lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) })) }));
+  const isPictured = groups.some(({ event, lines }) => event?.imageUrl !== undefined || lines.some(({ look }) => look.imageUrl !== undefined));
   return (
     <>
       <h2>{words.cart.title}</h2>
       <ul class={`plain lines ${isPictured ? 'pictured' : ''}`}>
-        {looked.map(({ line, look }) => (
-          <CartLine key={line.id} line={line} look={look} isPictured={isPictured} view={view} />
+        {groups.map(({ event, lines }) => (
+          <>
+            {event && <EventLine event={event} isPictured={isPictured} view={view} />}
+            {lines.map(({ line, look }) => (
+              <CartLine key={line.id} line={line} look={event ? { insteadOfMinor: look.insteadOfMinor } : look} isPictured={isPictured} isOfEvent={event !== undefined} days={dayLabelsOf(line, looks)} view={view} />
+            ))}
+          </>
         ))}
       </ul>
       <Sums view={view} />
     </>
+  );
+}
+
+/** What the tickets below it are for: the event, its days in its own time, its place. */
+function EventLine({ event: { title, imageUrl, days, place }, isPictured, view: { locale } }: { event: ShownEvent; isPictured: boolean; view: CheckoutPageView }) {
+  return (
+    <li class="about">
+      {isPictured && <Thumb imageUrl={imageUrl} name={title} />}
+      <div class="tight">
+        <strong>{title}</strong>
+        {days.map((day) => (
+          <div key={day.id} class="quiet small">
+            {[day.label, localTimeLine(day, locale)].filter(Boolean).join(': ')}
+          </div>
+        ))}
+        {place.length > 0 && <div class="quiet small">{place.join(', ')}</div>}
+      </div>
+    </li>
   );
 }

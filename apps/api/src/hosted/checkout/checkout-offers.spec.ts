@@ -1,6 +1,6 @@
 import type { PricedLine } from '@svc/contracts';
 import type { LineLook } from '@svc/storefront';
-import { lookOf, subjectsOf } from './checkout-offers';
+import { dayLabelsOf, eventOf, groupsOf, lookOf, picturesOf, subjectsOf } from './checkout-offers';
 
 const line = { id: 'l', variantId: 'v', productId: 'p', unitPriceMinor: 500, quantity: 2 } as PricedLine;
 const prices = [{ currency: 'USD', priceMinor: 5 }, { currency: 'NGN', priceMinor: 500, compareAtMinor: 800 }];
@@ -24,6 +24,38 @@ describe('how a line of a cart looks', () => {
     expect(lookOf(line, 'NGN', looks).insteadOfMinor).toBe(1_600);
     for (const other of [{ ...line, unitPriceMinor: 400 }, { ...line, unitPriceMinor: 900 }]) expect(lookOf(other, 'NGN', looks)).toEqual({});
     expect(lookOf(line, 'USD', looks)).toEqual({});
+  });
+
+  const days = [{ id: 'fri', label: 'Friday', dayDate: '2030-06-07' }, { id: 'sat', label: 'Saturday', dayDate: '2030-06-08' }];
+  const event = {
+    title: 'Fair', startAt: '2030-06-07T17:00:00.000Z', endAt: '2030-06-08T20:00:00.000Z', timezone: 'Africa/Lagos', days, venueVisibility: 'public' as const,
+    location: { venueName: 'The Yard', city: 'Yaba', onlineUrl: 'https://live.example' }, ticketTypes: [],
+  };
+  const looks = (given: object = {}, validDayIds: readonly string[] = []): ReadonlyMap<string, LineLook> => new Map<string, LineLook>([['e', { imageUrl: '/fair.png', event: { ...event, ...given } }], ['t', { validDayIds }]]);
+  const ticket: PricedLine = { ...line, id: 'ticket', kind: 'ticket', productId: undefined, variantId: undefined, eventId: 'e', ticketTypeId: 't' };
+
+  it('tells of tickets the event with its days, in its own time, and what everyone may know of its place', () => {
+    expect(eventOf([ticket], looks(), 'UTC')).toMatchObject({ title: 'Fair', imageUrl: '/fair.png', days: [{ label: 'Friday', timezone: 'Africa/Lagos' }, { label: 'Saturday' }], place: ['The Yard', 'Yaba'] });
+    expect(eventOf([ticket], looks({ venueVisibility: 'registered_only', timezone: undefined }), 'UTC')).toMatchObject({ days: [{ timezone: 'UTC' }, {}], place: [] });
+    expect(eventOf([line], looks(), 'UTC')).toBeUndefined();
+    expect(eventOf([ticket], new Map(), 'UTC')).toBeUndefined();
+  });
+
+  it('tells the days to which some of the tickets admit, and beside a ticket which these are', () => {
+    expect(eventOf([ticket], looks({}, ['sat']), 'UTC')?.days.map(({ label }) => label)).toEqual(['Saturday']);
+    expect(eventOf([ticket, { ...ticket, ticketTypeId: 'other' }], looks({}, ['sat']), 'UTC')?.days).toHaveLength(2);
+    expect(dayLabelsOf(ticket, looks({}, ['sat']))).toEqual(['Saturday']);
+    expect(dayLabelsOf(ticket, looks())).toEqual([]);
+  });
+
+  it('puts the tickets of an event together, and add-ons below what they belong to', () => {
+    const addon = { ...line, id: 'addon', parentId: 'l' };
+    const own = { ...line, id: 'l' };
+    expect(groupsOf([own, ticket, { ...ticket, id: 'second' }, addon]).map((group) => group.map(({ id }) => id))).toEqual([['l', 'addon'], ['ticket', 'second']]);
+  });
+
+  it('lets every picture that is shown be loaded', () => {
+    expect(picturesOf({ cart: { lines: [ticket], currency: 'NGN' }, looks: looks() })).toContain('/fair.png');
   });
 
   it('is asked of everything once', () => {

@@ -1,4 +1,4 @@
-import { type PricedCart, type PricedLine, priceIn } from '@svc/contracts';
+import { type AdmissionDay, admissionDays, placeForEveryone, placeLines, type PricedCart, type PricedLine, priceIn } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { type DeliveryZone, type LineLook, LineLooks, ListDeliveryZones } from '@svc/storefront';
 import { Injectable } from '@nestjs/common';
@@ -52,9 +52,46 @@ export function lookOf(line: PricedLine, currency: string, looks: Looks): ShownL
   return { ...(imageUrl && { imageUrl }), ...(isOffer && { insteadOfMinor: price.compareAtMinor! * line.quantity }) };
 }
 
+/** An event of which tickets are bought, as its buyer is told of it. */
+export interface ShownEvent {
+  title: string;
+  imageUrl?: string;
+  /** Those that some of the tickets admit to. */
+  days: readonly AdmissionDay[];
+  /** What everyone may know of the place, from its name to the country. */
+  place: readonly string[];
+}
+
+/** The event of these lines; undefined for goods, and for an event that is gone for good. @param timezone the store's */
+export function eventOf(lines: readonly PricedLine[], looks: Looks, timezone: string): ShownEvent | undefined {
+  const look = lines[0]?.eventId === undefined ? undefined : looks.get(lines[0].eventId);
+  if (!look?.event) return undefined;
+  const { title, location, ...event } = look.event;
+  const admitted = lines.map(({ ticketTypeId }) => looks.get(ticketTypeId ?? '')?.validDayIds ?? []);
+  const days = admissionDays({ ...event, timezone: event.timezone ?? timezone }, admitted.some((ids) => ids.length === 0) ? [] : admitted.flat());
+  return { title, imageUrl: look.imageUrl, days, place: placeLines({ ...placeForEveryone(event, location), onlineUrl: undefined }) };
+}
+
+/** The days that a line admits to, where it does not admit to all of its event's. */
+export function dayLabelsOf({ eventId, ticketTypeId }: PricedLine, looks: Looks): string[] {
+  const days = looks.get(eventId ?? '')?.event?.days ?? [];
+  const admitted = looks.get(ticketTypeId ?? '')?.validDayIds ?? [];
+  return days.filter(({ id }) => admitted.includes(id)).map(({ label, dayDate }) => label ?? dayDate);
+}
+
+/** Lines that belong together: the tickets of an event, or one of the goods with its add-ons. */
+export function groupsOf(lines: readonly PricedLine[]): PricedLine[][] {
+  const groups = new Map<string, PricedLine[]>();
+  for (const line of lines) {
+    const key = line.eventId ?? line.parentId ?? line.id;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
 /** Addresses of all pictures that are shown. */
-export function picturesOf({ cart: { lines, currency }, looks }: { cart: PricedCart; looks: Looks }): (string | undefined)[] {
-  return lines.map((line) => lookOf(line, currency, looks).imageUrl);
+export function picturesOf({ cart: { lines, currency }, looks }: { cart: Pick<PricedCart, 'lines' | 'currency'>; looks: Looks }): (string | undefined)[] {
+  return lines.flatMap((line) => [lookOf(line, currency, looks).imageUrl, looks.get(line.eventId ?? '')?.imageUrl]);
 }
 
 /** The nearest first. */

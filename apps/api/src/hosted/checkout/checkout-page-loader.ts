@@ -6,7 +6,7 @@ import { AdmitVisitor, type Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
-import type { Brand } from '../page';
+import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 
 /** A buyer as shown to somebody who may be another person: enough to recognise oneself (D-1a). */
@@ -75,12 +75,12 @@ export class CheckoutPageLoader {
     const checkoutId = idOf('chk', ref);
     const access = checkoutId && this.links.accessOf(token, { workspaceSlug: workspace.slug, checkoutId });
     if (!access) throw new NotFound('checkout');
-    const [found, { country, ...branding }] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.brandings.read(workspace.id)]);
+    const [found, branding] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.brandings.read(workspace.id)]);
     if (!found) throw new NotFound('checkout');
     enterTenant(workspace.id, found.checkout.mode);
     const now = this.clock.now();
     const settled = await this.settled(found, fresh, now);
-    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, found: settled, access, path: `/${workspace.slug}/c/${ref}`, token, now };
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), found: settled, access, path: `/${workspace.slug}/c/${ref}`, token, now };
   }
 
   /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */

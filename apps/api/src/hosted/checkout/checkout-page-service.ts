@@ -45,7 +45,7 @@ interface SentPayment extends SentForm {
   current: Checkout;
 }
 
-type More = Pick<Seen, 'wantsOtherWay' | 'problems' | 'repriced' | 'wasSent' | 'formerTotalMinor'> & { checkout?: Checkout };
+type More = Pick<Seen, 'wantsOtherWay' | 'hasAsked' | 'problems' | 'repriced' | 'wasSent' | 'formerTotalMinor'> & { checkout?: Checkout };
 
 /** Shows buyers their checkout and takes what they fill in; what it costs, and whether it is paid, is decided elsewhere. */
 @Injectable()
@@ -74,7 +74,7 @@ export class CheckoutPageService {
    */
   async pay(page: CheckoutPageRequest, values: FormValues): Promise<PayOutcome> {
     const { checkout } = page.found;
-    if (stateOf(checkout, false, page.now) !== 'form') return 'ended';
+    if (stateOf(checkout, undefined, page.now) !== 'form') return 'ended';
     if (phaseOf(checkout, page.now) === 'saving') return 'saving';
     const view = await this.view(page, values, { wasSent: true });
     const act = values.text(ACT);

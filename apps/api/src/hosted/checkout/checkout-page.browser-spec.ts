@@ -89,6 +89,8 @@ describe('the page of a checkout in a browser', () => {
     await press(page, 'Pay ₦2,000');
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
+    expect(await page.locator('form').count()).toBe(0);
+    await page.getByRole('link', { name: 'Change something, or pay another way' }).click();
     await press(page, 'Pay ₦2,000');
     await page.getByRole('link', { name: 'Go back without paying' }).waitFor();
     await page.waitForLoadState();

@@ -87,7 +87,7 @@ describe('the page of a checkout', () => {
 
   it('[§4.5 r2] offers the one rail that was named where a client renders the payment step, and shows how that payment stands', () => {
     const checkout = aCheckout({ channel: 'headless' });
-    expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({ state: 'form', rails: ['card'], rail: 'card', lastTry: 'pending' });
+    expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({ state: 'pending', rails: ['card'], rail: 'card', lastTry: 'pending' });
     const byCard = html({ checkout, attempts: [anAttempt({ flow: 'inline', status: 'failed' })] });
     expect([byCard.includes('You pay by card.'), byCard.includes('bank_transfer')]).toEqual([true, false]);
     expect(html({ checkout, attempts: [aTransfer()] })).toContain('0123456789');
@@ -114,7 +114,29 @@ describe('the page of a checkout', () => {
   it('[§4.2 r7] leads on to the shop with the ref only who has paid', () => {
     const ref = refOf('chk', id);
     expect(view({ checkout: aCheckout({ status: 'paid' }) }).returnUrl).toBe(`https://shop.example/thanks?a=1&checkout=${ref}`);
-    for (const status of ['open', 'expired', 'cancelled'] as const) expect(html({ checkout: aCheckout({ status }) })).not.toContain('shop.example');
+    for (const status of ['open', 'expired', 'cancelled'] as const) expect(html({ checkout: aCheckout({ status }) })).not.toContain(ref);
+  });
+
+  it('leads everyone else back to the shop from which they came, by its name and by a link', () => {
+    for (const status of ['open', 'expired', 'cancelled'] as const) {
+      expect(html({ checkout: aCheckout({ status }), brand: { name: 'Adire House', website: 'https://placeholder.example' } }).match(/href="https:[^"]*"/g)).toEqual(['href="https://shop.example"', 'href="https://shop.example"']);
+    }
+    expect(html({ brand: { name: 'Adire House', support: { promise: 'Returns within 14 days', email: 'hello@shop.example', phone: '+234 803 123' } } })).toMatch(/Returns within 14 days.*mailto:hello@shop.example.*tel:\+234803123/);
+  });
+
+  it('shows a payment whose outcome is not known as what it is, without a form, until another way is asked for', () => {
+    const attempts = [anAttempt({ createdAt: now, instructions: { accessCode: null, publicKey: null, checkoutUrl: 'https://provider.example/pay', bankAccount: null } })];
+    expect(view({ attempts }).state).toBe('pending');
+    const pending = html({ attempts });
+    expect(pending).not.toContain('<form');
+    for (const part of ['You began to pay ₦10,000 at 13:00', 'last asked at', '13:00', 'href="https://provider.example/pay"', 'Ada Obi', 'way=other#pay']) expect(pending).toContain(part);
+    expect([view({ attempts, wantsOtherWay: true }).state, view({ attempts, wasSent: true }).state]).toEqual(['form', 'form']);
+    expect(html({ attempts, wantsOtherWay: true })).toContain('has not reached us yet');
+  });
+
+  it('answers who says to have paid, before the bank says so', () => {
+    expect(html({ attempts: [aTransfer()], hasAsked: true })).toMatch(/<p role="status"><strong>Your transfer has not reached us yet.*The bank was last asked at.*13:00.*West Africa Time/s);
+    expect(html({ attempts: [aTransfer()] })).not.toContain('has not reached us yet');
   });
 
   it('says that a try was refused, or has not been heard of', () => {
@@ -188,7 +210,7 @@ describe('the page of a checkout', () => {
     expect(text).toContain('name="seenTotal" value="1200000"');
     expect(text).toContain('name="seenDueNow" value="1200000"');
     expect(text).toContain('Pay ₦12,000</button>');
-    expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030.');
+    expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030 (West Africa Time).');
   });
 
   it('says of an order whose money was all given back that it comes back, and not that it is placed', () => {

@@ -1,19 +1,20 @@
 import { localTimeText } from '@svc/contracts';
-import { Notice, type HostedPage } from '../page';
+import { Notice, ShopLine, type HostedPage } from '../page';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
 import { EndSection, endTitle, KeptSection } from './end-section';
 import { picturesOf } from './checkout-offers';
 import { LIVE_SCRIPT, livePageOf, LiveState, TimeToPay } from './live/live-state';
-import { addressOf } from './page-state';
+import { addressOf, isPayable } from './page-state';
 import { PaySection } from './pay-section';
+import { PendingSection } from './pending-section';
 import { TransferSection } from './transfer-section';
 
 /** The page on which a buyer pays, and learns how it stands (§3, D-82). */
 export function checkoutPage(view: CheckoutPageView): HostedPage {
   const { state, brand, problems, locale, words } = view;
-  const isOpen = state === 'form' || state === 'transfer';
-  const title = isOpen ? words.checkout.title : endTitle(view, state);
+  const isOpen = isPayable(state);
+  const title = isPayable(state) ? words.checkout.title : endTitle(view, state);
   const content = (
     <div class="sides">
       <div class="lead stack">
@@ -22,7 +23,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
             <p>{words.checkout.test}</p>
           </Notice>
         )}
-        {state === 'form' || state === 'transfer' ? (
+        {isPayable(state) ? (
           <header class="tight">
             <h1>{words.checkout.title}</h1>
             <Deadline view={view} />
@@ -36,7 +37,9 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
       <div class="work stack">
         {state === 'form' && <PaySection view={view} />}
         {state === 'transfer' && <TransferSection view={view} closes />}
+        {state === 'pending' && <PendingSection view={view} />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
+        {isOpen && <ShopLine brand={brand} words={words} />}
       </div>
       <LiveState page={livePageOf(view)} />
     </div>
@@ -47,8 +50,8 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
 /** How long there is to pay, and until when. */
 export function Deadline({ view }: { view: CheckoutPageView }) {
   const { expiresAt, timezone, locale, words } = view;
-  const { date, time } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
-  return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', date)} />;
+  const { date, time, zone } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
+  return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', date, zone)} />;
 }
 
 /** What came of the last try, and of the price. */

@@ -10,7 +10,7 @@ import { deliveryOf, type DeliveryView, NO_OFFERS, type Offers } from './checkou
 import { LINE_COUNT } from './field-names';
 import { isAwaited, markOf } from './live/standing-of';
 import { maskedAddress, maskedContact } from './checkout-page-loader';
-import { payUntil, stateOf, transferUnderWay, type PageState } from './page-state';
+import { paymentUnderWay, payUntil, stateOf, transferUnderWay, underWayIn, type PageState } from './page-state';
 import { valuesOnRecord, type Offered } from './read-choices';
 import { seatsViewOf, type SeatsView, type FormState } from './seats';
 
@@ -44,6 +44,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   lastTry?: 'failed' | 'lapsed' | 'pending';
   /** `playUrl`: where the sandbox lets the money come. */
   transfer?: { account?: BankAccount; playUrl?: string };
+  /** The payment that was begun, whose outcome is not known yet; `goTo`: where the buyer can go on with it. */
+  underWay?: { rail: PaymentRail; amountMinor: number; begunAt: Date; goTo?: string };
   /** How what is bought looks, by the ids of what lines are of. */
   looks: ReadonlyMap<string, LineLook>;
   isMasked: boolean;
@@ -70,6 +72,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   /** Where what is left of the order is paid; for the holder of a full link, once the deposit is paid. */
   balanceUrl?: string;
   wantsOtherWay: boolean;
+  /** The buyer has come back to ask whether the money has come. */
+  hasAsked: boolean;
   /** Another one when there is something new to see. */
   mark: string;
   /** News is to be expected without the buyer doing anything. */
@@ -84,6 +88,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
   balanceUrlOf: (orderId: string) => string;
   /** The buyer has a transfer under way and asks for another way to pay. */
   wantsOtherWay?: boolean;
+  hasAsked?: boolean;
   problems?: readonly Problem[];
   /** Nothing once the checkout has ended. */
   offers?: Offers;
@@ -96,18 +101,19 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, access, wantsOtherWay, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, access, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = access === 'masked';
   const money = breakdownOf(cart.lines, cart, { paidMinor: receivedMinor, isOver: checkout.status === 'expired' || checkout.status === 'cancelled' });
-  const state = stateOf(checkout, transfer !== undefined && !wantsOtherWay && !wasSent, seen.now);
+  const state = stateOf(checkout, wantsOtherWay || wasSent ? undefined : underWayIn(attempts, seen.now), seen.now);
   const rails = payableRails({ checkout, attempts }, seen.rails);
   const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
   return {
     ...seen,
+    brand: leadingBack(seen.brand, checkout.returnUrl),
     rails,
     looks,
     ref,
@@ -122,6 +128,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, wantsOth
     rail: preferredRail(attempts, rails),
     lastTry: lastTryOf(attempts, transfer),
     transfer: transfer && transferOf(transfer, playUrlOf),
+    underWay: underWayOf(paymentUnderWay(attempts)),
     isMasked,
     ...buyerOf(checkout, isMasked),
     ...openOf(checkout, state === 'form' ? offers : NO_OFFERS, { ...form, receivedMinor, cart }),
@@ -131,6 +138,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, wantsOth
     errors: errorsByField(problems),
     ...endOf(checkout, isMasked, balanceUrlOf),
     wantsOtherWay: Boolean(wantsOtherWay),
+    hasAsked,
     mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
     isAwaited: isAwaited({ checkout, attempts }, seen.now),
   };
@@ -168,6 +176,12 @@ function transferOf({ instructions, provider, reference }: PaymentAttempt, playU
   return { account: instructions?.bankAccount ?? undefined, playUrl: provider === 'sandbox' ? playUrlOf(reference) : undefined };
 }
 
+function underWayOf(attempt: PaymentAttempt | undefined): CheckoutPageView['underWay'] {
+  if (!attempt) return undefined;
+  const { rail, amountMinor, createdAt, instructions } = attempt;
+  return { rail, amountMinor, begunAt: createdAt, goTo: instructions?.checkoutUrl ?? undefined };
+}
+
 function buyerOf({ contact = {}, deliveryAddress }: BuyersCheckout['checkout'], isMasked: boolean): Pick<CheckoutPageView, 'contact' | 'address'> {
   return isMasked ? { contact: maskedContact(contact), address: maskedAddress(deliveryAddress) } : { contact, address: deliveryAddress };
 }
@@ -185,6 +199,11 @@ function errorsByField(problems: readonly Problem[]): Map<string, string> {
 function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines: readonly OfferedLine[]): Set<string> {
   const isAnswered = ({ lineId, questions }: OfferedLine) => questions.some(({ key }) => Object.hasOwn({ ...responses, ...cart.lines.find(({ id }) => id === lineId)?.responses }, key));
   return new Set(lines.filter(isAnswered).map(({ lineId }) => lineId));
+}
+
+/** The site that the buyer came from is nearer to them than the address that the shop gives of itself. */
+function leadingBack(brand: Brand, returnUrl: string): Brand {
+  return URL.canParse(returnUrl) ? { ...brand, website: new URL(returnUrl).origin } : brand;
 }
 
 /** What the buyer chose last stays chosen, as long as it is offered. */

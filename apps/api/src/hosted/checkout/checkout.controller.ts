@@ -29,7 +29,8 @@ export class HostedCheckoutController {
       redirectTo(response, addressOf(page, 'save'));
       return;
     }
-    const view = await this.service.view(page, new FormValues(new URLSearchParams()));
+    const { wantsOtherWay, hasAsked } = arrival;
+    const view = await this.service.view(page, new FormValues(new URLSearchParams()), { wantsOtherWay, hasAsked });
     // A form may not be redirected to the shop's own host (form-action), so the page sends a buyer on who has just ordered.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
     sendPage(response, checkoutPage(view));
@@ -70,7 +71,7 @@ export class HostedCheckoutController {
     const page = await this.loader.load(arrival, { fresh: true });
     const { checkout } = page.found;
     const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
-    redirectTo(response, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page));
+    redirectTo(response, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page, '', checkout.status === 'open' ? { asked: '1' } : {}));
   }
 
   /** Answers a form that came too late with what was filled in, except to a buyer who has paid. */

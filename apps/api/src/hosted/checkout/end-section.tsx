@@ -3,7 +3,7 @@ import { ButtonLink, Card, Facts, type IconName, StatusCard, type Tone } from '.
 import type { CheckoutPageView } from './checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from './field-names';
 import { amountText } from '../page-locale';
-import { addressOf, type PageState } from './page-state';
+import { addressOf, type OpenState, type PageState } from './page-state';
 
 /** What a buyer had filled in when the time was up: nothing is done with it, and it is not lost. */
 export function KeptSection({ view: { values, words: { buyer, live } } }: { view: CheckoutPageView }) {
@@ -18,7 +18,7 @@ export function KeptSection({ view: { values, words: { buyer, live } } }: { view
   );
 }
 
-type EndState = Exclude<PageState, 'form' | 'transfer'>;
+type EndState = Exclude<PageState, OpenState>;
 
 /** How a checkout ended, with the page's heading. */
 export function EndSection({ view, state }: { view: CheckoutPageView; state: EndState }) {
@@ -56,7 +56,7 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
           {orderNumber !== undefined && <p>{endOf(view, state) === 'refunded' ? words.paid.refunded(orderNumber) : words.paid.order(orderNumber, contact.email)}</p>}
           {cart.balanceMinor > 0 && <Rest view={view} />}
           {returned}
-          {returnUrl && <ButtonLink href={returnUrl}>{words.paid.back(brand.name)}</ButtonLink>}
+          {returnUrl && <ButtonLink href={returnUrl}>{view.words.page.toShop(brand.name)}</ButtonLink>}
         </>
       );
     case 'ending':
@@ -73,7 +73,7 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
         <>
           <p>{words.expired.text(brand.name)}</p>
           {returned || <p class="quiet small">{words.expired.late}</p>}
-          <ToShop brand={brand} words={words} />
+          <ToShop view={view} />
         </>
       );
     case 'cancelled':
@@ -81,16 +81,16 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
         <>
           <p>{words.cancelled.text(brand.name)}</p>
           {returned}
-          <ToShop brand={brand} words={words} />
+          <ToShop view={view} />
         </>
       );
   }
 }
 
-function ToShop({ brand: { name, website }, words }: { brand: CheckoutPageView['brand']; words: CheckoutPageView['words']['checkout'] }) {
+function ToShop({ view: { brand: { name, website }, words: { page } } }: { view: CheckoutPageView }) {
   return website === undefined ? null : (
     <ButtonLink href={website} second>
-      {words.toShop(name)}
+      {page.toShop(name)}
     </ButtonLink>
   );
 }

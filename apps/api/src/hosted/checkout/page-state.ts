@@ -2,13 +2,34 @@ import type { Checkout } from '@svc/checkout';
 import type { PaymentAttempt } from '@svc/payments';
 import type { Messages } from '../messages';
 
-/** What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `ending`: the time is up, the provider is asked. */
-export type PageState = 'form' | 'transfer' | 'ending' | 'paid' | 'expired' | 'cancelled';
+/**
+ * What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `pending`: it is not known yet what
+ * came of a payment that was begun; `ending`: the time is up, the provider is asked.
+ */
+export type PageState = 'form' | 'transfer' | 'pending' | 'ending' | 'paid' | 'expired' | 'cancelled';
 
-export function stateOf({ status, expiresAt }: Pick<Checkout, 'status' | 'expiresAt'>, awaitsTransfer: boolean, now: Date): PageState {
+/** Those in which something can still be paid. */
+export type OpenState = Extract<PageState, 'form' | 'transfer' | 'pending'>;
+
+export function isPayable(state: PageState): state is OpenState {
+  return state === 'form' || state === 'transfer' || state === 'pending';
+}
+
+export function stateOf({ status, expiresAt }: Pick<Checkout, 'status' | 'expiresAt'>, underWay: 'transfer' | 'pending' | undefined, now: Date): PageState {
   if (status !== 'open') return status;
-  if (expiresAt <= now) return 'ending';
-  return awaitsTransfer ? 'transfer' : 'form';
+  return expiresAt <= now ? 'ending' : (underWay ?? 'form');
+}
+
+/** What of the payments of a checkout its buyer waits for. */
+export function underWayIn(attempts: readonly PaymentAttempt[], now: Date): 'transfer' | 'pending' | undefined {
+  if (transferUnderWay(attempts, now)) return 'transfer';
+  return paymentUnderWay(attempts) && 'pending';
+}
+
+/** The payment that the buyer began last, when it is no transfer and neither paid nor refused. */
+export function paymentUnderWay(attempts: readonly PaymentAttempt[]): PaymentAttempt | undefined {
+  const last = attempts.at(-1);
+  return last?.status === 'pending' && last.flow !== 'transfer' ? last : undefined;
 }
 
 /** The bank transfer that the buyer has started and can still make (§4.2 r6). */

@@ -4,6 +4,7 @@ import { amountDigits, amountText } from '../page-locale';
 import { Button, ButtonLink, Card, Facts, Notice } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { ACT, OTHER_WAY } from './field-names';
+import { LastAsked } from './live/last-asked';
 import { CopyButton } from './live/live-state';
 import { addressOf } from './page-state';
 
@@ -12,7 +13,7 @@ import { addressOf } from './page-state';
  * another way closes the account, since it may then go elsewhere (D-105)
  */
 export function TransferSection({ view, closes }: { view: CheckoutPageView; closes: boolean }) {
-  const { transfer, rails, receivedMinor, restMinor, cart, locale, words: { pay: { transfer: words } } } = view;
+  const { transfer, rails, receivedMinor, restMinor, cart, locale, words: { checkout: { asked }, pay: { transfer: words } } } = view;
   const hasOtherWay = rails.length > 1 || cart.delivery !== undefined;
   return (
     <Card>
@@ -20,6 +21,13 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
       {receivedMinor > 0 && (
         <Notice tone="warn">
           <p>{words.short(amountText(receivedMinor, cart.currency, locale), amountText(restMinor, cart.currency, locale))}</p>
+        </Notice>
+      )}
+      {view.hasAsked && receivedMinor === 0 && (
+        <Notice>
+          <p role="status">
+            <strong>{words.notYet}</strong> {words.next}
+          </p>
         </Notice>
       )}
       {transfer?.account ? <Account account={transfer.account} view={view} /> : <p>{words.preparing}</p>}
@@ -45,6 +53,7 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
           {words.sandbox.after}
         </p>
       )}
+      <LastAsked view={view} sentence={asked.bank} />
       <p class="quiet small">{words.mayClose}</p>
     </Card>
   );

@@ -8,7 +8,7 @@ import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
 import type { FormValues, Problem } from '../posted-form';
 import type { Messages } from '../messages';
-import type { Brand } from '../page';
+import { type Brand, brandOf } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 import { nothingChosen } from './event-page-view';
@@ -60,9 +60,9 @@ export class EventPageService {
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
-    const { country, ...branding } = page.branding;
+    const { branding } = page;
     const path = `/${workspace.slug}/${door}/${page.event.slug}`;
-    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, page, path, clientIp, mostSeats: workspace.settings.seats.mostPerRegistration, now };
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), page, path, clientIp, mostSeats: workspace.settings.seats.mostPerRegistration, now };
   }
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */

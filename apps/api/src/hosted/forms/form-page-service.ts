@@ -7,7 +7,7 @@ import { Moment, ReadContent, BrandingReader, type PublicForm } from '@svc/store
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
 import { FORM_BODY_LIMIT, type Problem } from '../posted-form';
-import type { Brand } from '../page';
+import { type Brand, brandOf } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 import { answerField, answersIn, judgeSeal, SEAL, type SentForm, TRAP } from './read-sent-form';
@@ -50,9 +50,9 @@ export class FormPageService {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const form = await this.content.form({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
-    const { country, ...branding } = await this.brandings.read(workspace.id);
+    const branding = await this.brandings.read(workspace.id);
     const path = `/${workspace.slug}/f/${form.slug}`;
-    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, form, path, clientIp, now };
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), form, path, clientIp, now };
   }
 
   /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */

@@ -49,8 +49,17 @@ export function Page({ title, brand, style, locale, skip, withoutScript, scripts
           {skip}
         </a>
         <header class="masthead">
-          <Mark {...brand} />
-          <span>{brand.name}</span>
+          {brand.website ? (
+            <a href={brand.website}>
+              <Mark {...brand} />
+              <span>{brand.name}</span>
+            </a>
+          ) : (
+            <>
+              <Mark {...brand} />
+              <span>{brand.name}</span>
+            </>
+          )}
         </header>
         <main id="content" tabIndex={-1}>
           {children}

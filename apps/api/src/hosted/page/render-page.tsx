@@ -1,6 +1,8 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
+import type { Workspace } from '@svc/access';
+import type { Branding } from '@svc/storefront';
 import { render } from 'preact-render-to-string';
 import type { Response } from 'express';
 import { CATALOGUES, type Messages } from '../messages';
@@ -16,6 +18,13 @@ export function usePageWords(): Messages['page'] {
   return useContext(Spoken).page;
 }
 
+/** How people reach a merchant, and one line of what the merchant promises. */
+export interface Support {
+  email?: string;
+  phone?: string;
+  promise?: string;
+}
+
 /** How a merchant shows up on a page: name, colour, picture. */
 export interface Brand {
   name: string;
@@ -23,10 +32,17 @@ export interface Brand {
   logoUrl?: string;
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
-  /** http(s) address of the merchant's own site. */
+  /** http(s) address of the merchant's own site; the head of the page leads there. */
   website?: string;
+  /** How the merchant is reached, and what is promised. */
+  support?: Support;
   /** Names of its fonts, the heading's first: `fraunces-inter`. */
   fontPairing?: string;
+}
+
+/** A merchant as the pages of its workspace show it. */
+export function brandOf({ displayName, settings }: Pick<Workspace, 'displayName' | 'settings'>, { country: _country, ...branding }: Branding): Brand {
+  return { name: displayName, ...branding, ...(settings.support && { support: settings.support }) };
 }
 
 /** Of pages that belong to no merchant, and of those that must not tell whether there is one. */

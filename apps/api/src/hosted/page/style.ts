@@ -12,6 +12,10 @@ html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:break-word}
 .masthead,main,.foot{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
 .masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-weight:600}
+.masthead a{display:flex;align-items:center;gap:.75rem;color:inherit;text-decoration:none}
+.masthead a:hover span:last-child{text-decoration:underline}
+.shop-line{display:flex;flex-wrap:wrap;gap:.25rem 1rem;color:var(--quiet);font-size:.875rem}
+.shop-line a{color:inherit}
 .masthead img{width:2.5rem;height:2.5rem;object-fit:contain;border-radius:.5rem}
 .monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:.625rem;background:var(--fill);color:var(--on-fill)}
 main{flex:1;padding-bottom:3.5rem}
@@ -103,6 +107,8 @@ const CART_STYLE = `
 .lines>li.part{padding:0 0 .75rem;border-top:0;font-size:.9375rem}
 .lines.pictured>li{grid-template-columns:4rem 1fr auto}
 .lines.pictured>.part>:first-child{grid-column:2}
+.lines>.about{grid-template-columns:1fr}
+.lines.pictured>.about{grid-template-columns:4rem 1fr}
 .thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:.625rem;background:var(--tint);color:var(--quiet);font-weight:600}
 .price{text-align:right;font-variant-numeric:tabular-nums}
 .price s{display:block}

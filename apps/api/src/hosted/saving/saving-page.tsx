@@ -104,14 +104,14 @@ function Standing({ view, title }: Heading) {
 /** Says that the plan has ended, by whom, and what has become of the money. */
 function Over({ view, title }: Heading) {
   const { savedMinor, paying } = view;
-  const { brand, returnedMinor, words: { saving: { over }, checkout } } = paying;
+  const { brand, returnedMinor, words: { saving: { over }, page } } = paying;
   return (
     <StatusCard tone="warn" icon="clock" title={title}>
       {returnedMinor > 0 && <p>{over.returned(amountIn(view, returnedMinor))}</p>}
       {savedMinor > 0 && <p>{over.kept(amountIn(view, savedMinor), brand.name)}</p>}
       {brand.website && (
         <ButtonLink href={brand.website} second>
-          {checkout.toShop(brand.name)}
+          {page.toShop(brand.name)}
         </ButtonLink>
       )}
     </StatusCard>

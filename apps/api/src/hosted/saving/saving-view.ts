@@ -81,6 +81,6 @@ function endOf(saving: Saving | undefined, isBegun: boolean, offer: SavingOffer 
 
 function stateOf({ state }: CheckoutPageView, isBegun: boolean): SavingState {
   if (state === 'transfer' || state === 'ending') return state;
-  if (state === 'form') return isBegun ? 'saving' : 'offer';
+  if (state === 'form' || state === 'pending') return isBegun ? 'saving' : 'offer';
   return 'over';
 }

@@ -6,7 +6,7 @@ import { DomainError } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import type { FormValues, Problem } from '../posted-form';
-import type { Brand } from '../page';
+import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 
@@ -48,8 +48,8 @@ export class SubscriptionPageService {
   /** @throws NotFound, RateLimited */
   async load({ workspace: workspaceSlug, clientIp, acceptLanguage }: Omit<PageEntry, 'slug'>): Promise<SubscriptionPageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
-    const { country, ...branding } = await this.brandings.read(workspace.id);
-    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, clientIp };
+    const branding = await this.brandings.read(workspace.id);
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), clientIp };
   }
 
   /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */

@@ -1,7 +1,7 @@
 import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
-import { placeRules } from '../ticketing/ticket-reader';
+import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { SHOWN } from '../storefront/sources-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
@@ -76,19 +76,12 @@ const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode an
 const BOUGHT = seats(`a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
      select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`);
 
-const DAYS = `
-  select coalesce(jsonb_agg(jsonb_build_object(
-           'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',
-           'timezone', d.details -> 'timezone', 'location', d.details -> 'location') order by d.position), '[]')
-    from event_day d
-   where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
-
 const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
 
 const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null, 'days', (${DAYS}))`;
+      'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
 
 const REGISTRATION = `
   select jsonb_strip_nulls(jsonb_build_object(

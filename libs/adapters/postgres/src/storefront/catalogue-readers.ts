@@ -28,7 +28,8 @@ import {
 import { MicroBatchers } from '../micro-batcher';
 import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
-import { type Prepared, runPrepared, withoutNulls } from '../rows/statements';
+import { type Prepared, runPrepared, utc, withoutNulls } from '../rows/statements';
+import { eventDays, placeRules } from '../ticketing/ticket-reader';
 
 /** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
@@ -192,14 +193,16 @@ export class PostgresLineLooks extends LineLooks {
 const firstOf = (media: string) => `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
 
 const LOOKS = `
-  select p.id, coalesce(p.details ->> 'coverUrl', ${firstOf(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices
+  select p.id, coalesce(p.details ->> 'coverUrl', ${firstOf(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"
     from product p where p.workspace_id = $1 and p.id = any ($2::uuid[])
   union all
-  select v.id, ${firstOf(`v.details -> 'media'`)}, v.prices
+  select v.id, ${firstOf(`v.details -> 'media'`)}, v.prices, null, null
     from variant v where v.workspace_id = $1 and v.id = any ($2::uuid[])
   union all
-  select e.id, e.details ->> 'coverUrl', null
+  select e.id, e.details ->> 'coverUrl', null, jsonb_strip_nulls(jsonb_build_object(
+           'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)}, 'timezone', e.details -> 'timezone',
+           'location', e.details -> 'location', ${placeRules}, 'days', (${eventDays}))), null
     from event e where e.workspace_id = $1 and e.id = any ($2::uuid[])
   union all
-  select t.id, t.details ->> 'imageUrl', t.details -> 'prices'
+  select t.id, t.details ->> 'imageUrl', t.details -> 'prices', null, t.valid_day_ids
     from ticket_type t where t.workspace_id = $1 and t.id = any ($2::uuid[])`;

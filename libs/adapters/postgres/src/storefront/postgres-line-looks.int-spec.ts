@@ -9,14 +9,19 @@ const PRODUCT = `insert into product (workspace_id, id, slug, name, is_package, 
 const VARIANT = `insert into variant (workspace_id, id, product_id, key, name, position, prices, details) values ($1, $2, $3, 'one', 'One', 0, $4, $5)`;
 const EVENT = `
   insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details)
-  values ($1, $2, 'night', 'Night', true, '2030-01-01T18:00Z', '2030-01-01T21:00Z', '{}', '{}', $3)`;
+  values ($1, $2, 'night', $3, true, $4, $5, '{}', '{}', $6)`;
+const DAY = `insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, 'one', 0, $4)`;
+const TICKET_TYPE = `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'entry', 0, $4, '[]', $5)`;
 
 describe('looks of lines in Postgres', () => {
-  lineLooksContract(async (workspaceId, { product, variant, event }) => {
+  lineLooksContract(async (workspaceId, { product, variant, event, ticketType }) => {
     await database.makeWorkspace(workspaceId);
     await database.source.query(PRODUCT, [workspaceId, product.id, { coverUrl: product.look.imageUrl, media: [] }]);
     await database.source.query(VARIANT, [workspaceId, variant.id, product.id, JSON.stringify(variant.look.prices), { media: ['https://pictures.example/film.mp4?x=1', variant.look.imageUrl] }]);
-    await database.source.query(EVENT, [workspaceId, event.id, { coverUrl: event.look.imageUrl }]);
+    const { title, startAt, endAt, days, ticketTypes: [tier], ...details } = event.look.event;
+    await database.source.query(EVENT, [workspaceId, event.id, title, startAt, endAt, { coverUrl: event.look.imageUrl, ...details }]);
+    for (const { id, ...day } of days) await database.source.query(DAY, [workspaceId, id, event.id, day]);
+    await database.source.query(TICKET_TYPE, [workspaceId, ticketType.id, event.id, ticketType.look.validDayIds, { ...tier, prices: ticketType.look.prices }]);
     return new PostgresLineLooks(database.source);
   });
 

@@ -38,7 +38,8 @@ const REGISTERED = seats('o.registration_id = a.registration_id');
 const BOUGHT = seats(`o.order_item_id = any (array(
      select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id))`);
 
-const DAYS = `
+/** The days of event `e`, as `EventTimes` has them. */
+export const eventDays = `
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',
            'timezone', d.details -> 'timezone', 'location', d.details -> 'location') order by d.position), '[]')
@@ -56,7 +57,7 @@ const FIND = `
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl',
       'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null, 'days', (${DAYS})),
+      'removed', e.deleted_at is not null, 'days', (${eventDays})),
     'seat', ${seat('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
     'contactName', coalesce(r.name, sale.contact ->> 'name'),

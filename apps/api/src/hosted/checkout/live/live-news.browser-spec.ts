@@ -54,6 +54,7 @@ describe('the page of a checkout, while it is open', () => {
     const provider = page.url();
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
+    await page.getByRole('link', { name: 'Change something, or pay another way' }).click();
     await page.getByLabel('Phone').fill('+234 803 123 4567');
     const bank = await hosted.visit(provider);
     await bank.page.getByRole('button', { name: /4000 0000 0000 0002/ }).click();

@@ -1,7 +1,7 @@
 import { type BuyersCheckout, returnUrlWith } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import type { Response } from 'express';
-import { payUntil, stateOf, transferUnderWay } from '../page-state';
+import { payUntil, stateOf, transferUnderWay, underWayIn } from '../page-state';
 import type { Standing } from './status';
 
 /** How a checkout stands, for a page that asks while it is open. */
@@ -9,7 +9,7 @@ export function standingOf(found: BuyersCheckout, now: Date): Standing {
   const { checkout, attempts } = found;
   const transfer = transferUnderWay(attempts, now);
   return {
-    state: stateOf(checkout, transfer !== undefined, now),
+    state: stateOf(checkout, underWayIn(attempts, now), now),
     mark: markOf(found, now),
     goTo: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, refOf('chk', checkout.id)) : undefined,
     now: now.toISOString(),

@@ -12,7 +12,7 @@ export interface Standing {
 
 /** Whether a buyer can still pay. */
 export function isOpen(state: string): boolean {
-  return state === 'form' || state === 'transfer';
+  return state === 'form' || state === 'transfer' || state === 'pending';
 }
 
 /** Whether the page is to be left, drawn anew or let be; `watches`: the page shows money that is under way. */

@@ -3,7 +3,7 @@ export const checkout = {
   title: 'Checkout',
   titleOfProblem: (title: string) => `Please look again: ${title}`,
   test: 'This is a test: no money moves, and nothing is sold.',
-  deadline: (left: string, time: string, date: string) => `You have ${left} left, until ${time} on ${date}.`,
+  deadline: (left: string, time: string, date: string, zone: string) => `You have ${left} left, until ${time} on ${date} (${zone}).`,
   noTime: 'no time',
   lessThanAMinute: 'less than a minute',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
@@ -12,6 +12,16 @@ export const checkout = {
   failed: 'Your payment was refused, and your card not charged. Try again, with another card or another way.',
   lapsed: { before: 'The account of your transfer takes no more money. If you have sent it, ', link: 'check again', after: '; if you have not, start again below.' },
   pending: { before: 'Your payment has not reached us yet. If you have paid, ', link: 'check again', after: ' in a moment; if you have not, go on below.' },
+  /** While the provider has not said what came of a payment. */
+  underWay: {
+    title: 'Your payment is under way',
+    text: (amount: string, time: string) => `You began to pay ${amount} at ${time}, and it has not reached us yet. Nothing more is needed if you have paid: your order is placed by itself.`,
+    again: 'Ask again',
+    goOn: 'Go on with this payment',
+    otherWay: 'Change something, or pay another way',
+    way: 'Way to pay',
+  },
+  asked: { bank: 'The bank was last asked at', provider: 'The payment provider was last asked at' },
   ends: {
     paid: 'Thank you, your order is placed',
     refunded: 'Your money is coming back',
@@ -19,12 +29,10 @@ export const checkout = {
     cancelled: 'This order was cancelled',
     ending: 'The time to pay is up',
   },
-  toShop: (shop: string) => `Back to ${shop}`,
   returned: (amount: string) => `${amount} is on its way back to you, the way it came.`,
   paid: {
     refunded: (number: number) => `Order ${number} was paid, and has been refunded.`,
     order: (number: number, email?: string) => `Your order number is ${number}. A receipt is on its way to ${email ?? 'you'}.`,
-    back: (shop: string) => `Back to ${shop}`,
   },
   ending: { text: 'We are asking whether your payment has come in. Look again in a minute.', again: 'Look again' },
   expired: {
@@ -127,71 +135,6 @@ export const seats = {
   dateOfBirthMissing: (guest: string) => `Enter a date of birth (${guest}).`,
   yourDateOfBirthMissing: 'Enter your date of birth.',
   tooYoung: (guest: string, years: number) => `Whoever comes has to be at least ${years} years old when the event starts (${guest}).`,
-};
-
-/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
-export const pay = {
-  title: 'Pay',
-  titleOfFree: 'Your details',
-  lookAgain: 'Please look at this again',
-  priceChanged: 'The price has changed',
-  noRails: (shop: string) => `This cannot be paid here at the moment. Ask ${shop}, and open this page again later: nothing in it is lost.`,
-  button: (amount: string) => `Pay ${amount}`,
-  buttonOfFree: 'Place the order',
-  safe: (shop: string) => `Card details are entered with the payment provider; ${shop} never sees them.`,
-  rails: { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' },
-  byOneRail: { card: 'You pay by card.', bank_transfer: 'You pay by bank transfer.', international_card: 'You pay by card.' },
-  whichRail: 'How do you want to pay?',
-  railMissing: 'Choose how you want to pay.',
-  code: {
-    label: 'Discount code',
-    drop: 'Take it off',
-    use: 'Use a discount code',
-    apply: 'Apply the code',
-  },
-  transfer: {
-    title: 'Transfer the money',
-    short: (received: string, rest: string) => `${received} has arrived, thank you. Please transfer the remaining ${rest} to the same account.`,
-    preparing: 'The bank is preparing an account for your transfer. Look again in a moment.',
-    done: 'I have paid',
-    again: 'Look again',
-    otherWay: 'Pay another way',
-    isOpen: 'A bank account is open for a transfer to this order. Paying another way closes it.',
-    sandbox: { before: 'This account belongs to the sandbox: ', link: 'let the money come', after: '.' },
-    mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, your order is placed by itself.',
-    amount: 'Amount',
-    accountNumber: 'Account number',
-    bank: 'Bank',
-    accountName: 'Account name',
-    before: 'Pay before',
-  },
-};
-
-/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
-export const onward = {
-  title: 'On to the payment',
-  text: (host: string) => `You pay on ${host}, and come back here when you are done.`,
-  link: 'Go on to pay',
-  back: 'Back, without paying',
-  popup: {
-    title: 'Pay by card',
-    text: 'The payment window opens over this page. Should it not, pay on the page of the payment provider.',
-    link: 'Pay on the provider’s page',
-  },
-};
-
-/** What the page says while it is open, if it can: scripts show it. */
-export const live = {
-  total: (total: string) => `The total is ${total}.`,
-  totalDue: (total: string, dueNow: string) => `The total is ${total}, of which ${dueNow} is due now.`,
-  failed: 'The price could not be brought up to date. Press “Update the price”, or go on: nothing is taken before you agree.',
-  left: (time: string) => `You have ${time} left to pay.`,
-  copy: 'Copy',
-  copyNumber: 'Copy the account number',
-  copyAmount: 'Copy the amount',
-  copied: 'Copied.',
-  selected: 'Your browser lets nothing be copied here. It is selected: copy it yourself.',
-  filledIn: 'What you had filled in',
 };
 
 /** Why a buyer cannot pay as things stand. */

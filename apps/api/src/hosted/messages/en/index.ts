@@ -1,7 +1,8 @@
 import { balance, sandbox, saving } from './saving';
-import { buyer, cart, checkout, choices, live, onward, pay, refusals, seats } from './checkout';
+import { buyer, cart, checkout, choices, refusals, seats } from './checkout';
 import { event, registration, ticket } from './event';
 import { forms, page, questions, subscriptions } from './page';
+import { live, onward, pay } from './payment';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
 export const en = { balance, buyer, cart, checkout, choices, event, forms, live, onward, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket };

@@ -7,6 +7,7 @@ export const page = {
   optional: '(optional)',
   trap: 'Leave this empty',
   lookAgain: 'Please look at this again',
+  toShop: (shop: string) => `Back to ${shop}`,
   nothingHere: {
     title: 'There is nothing here',
     advice: 'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',

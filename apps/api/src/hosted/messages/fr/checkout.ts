@@ -6,7 +6,7 @@ export const checkout: Messages['checkout'] = {
   title: 'Paiement',
   titleOfProblem: (title) => `À revoir : ${title}`,
   test: 'Ceci est un essai : aucun argent n’est transféré, et rien n’est vendu.',
-  deadline: (left, time, date) => `Il vous reste ${left} : jusqu’à ${time}, ${date}.`,
+  deadline: (left, time, date, zone) => `Il vous reste ${left} : jusqu’à ${time}, ${date} (${zone}).`,
   noTime: 'plus de temps',
   lessThanAMinute: 'moins d’une minute',
   minutes: (count) => counted(count, 'minute'),
@@ -15,6 +15,15 @@ export const checkout: Messages['checkout'] = {
   failed: 'Votre paiement a été refusé, et votre carte n’a pas été débitée. Réessayez, avec une autre carte ou un autre moyen.',
   lapsed: { before: 'Le compte de votre virement n’accepte plus d’argent. Si vous l’avez envoyé, ', link: 'vérifiez de nouveau', after: ' ; sinon, recommencez ci-dessous.' },
   pending: { before: 'Votre paiement ne nous est pas encore parvenu. Si vous avez payé, ', link: 'vérifiez de nouveau', after: ' dans un instant ; sinon, continuez ci-dessous.' },
+  underWay: {
+    title: 'Votre paiement est en cours',
+    text: (amount, time) => `Vous avez commencé à payer ${amount} à ${time}, et ce paiement ne nous est pas encore parvenu. Si vous avez payé, vous n’avez rien d’autre à faire : votre commande est passée d’elle-même.`,
+    again: 'Demander de nouveau',
+    goOn: 'Continuer ce paiement',
+    otherWay: 'Changer quelque chose, ou payer autrement',
+    way: 'Moyen de paiement',
+  },
+  asked: { bank: 'La banque a été interrogée pour la dernière fois à', provider: 'Le prestataire de paiement a été interrogé pour la dernière fois à' },
   ends: {
     paid: 'Merci, votre commande est passée',
     refunded: 'Votre argent vous revient',
@@ -22,12 +31,10 @@ export const checkout: Messages['checkout'] = {
     cancelled: 'Cette commande a été annulée',
     ending: 'Le délai de paiement se termine',
   },
-  toShop: (shop) => `Retourner chez ${shop}`,
   returned: (amount) => `${amount} vous sont remboursés, par le moyen qui a servi à payer.`,
   paid: {
     refunded: (number) => `La commande ${number} a été payée, puis remboursée.`,
     order: (number, email) => `Le numéro de votre commande est ${number}. Un reçu est en route vers ${email ?? 'vous'}.`,
-    back: (shop) => `Retourner chez ${shop}`,
   },
   ending: { text: 'Nous demandons si votre paiement est arrivé. Regardez de nouveau dans une minute.', again: 'Regarder de nouveau' },
   expired: {
@@ -130,71 +137,6 @@ export const seats: Messages['seats'] = {
   dateOfBirthMissing: (guest) => `Indiquez une date de naissance (${guest}).`,
   yourDateOfBirthMissing: 'Indiquez votre date de naissance.',
   tooYoung: (guest, years) => `La personne qui vient doit avoir au moins ${counted(years, 'an')} au début de l’événement (${guest}).`,
-};
-
-/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
-export const pay: Messages['pay'] = {
-  title: 'Payer',
-  titleOfFree: 'Vos coordonnées',
-  lookAgain: 'Quelque chose est à revoir',
-  priceChanged: 'Le prix a changé',
-  noRails: (shop) => `Le paiement n’est pas possible ici pour le moment. Demandez à ${shop}, et rouvrez cette page plus tard : rien n’y est perdu.`,
-  button: (amount) => `Payer ${amount}`,
-  buttonOfFree: 'Passer la commande',
-  safe: (shop) => `Les données de la carte se saisissent chez le prestataire de paiement ; ${shop} ne les voit jamais.`,
-  rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
-  byOneRail: { card: 'Vous payez par carte.', bank_transfer: 'Vous payez par virement bancaire.', international_card: 'Vous payez par carte.' },
-  whichRail: 'Comment souhaitez-vous payer ?',
-  railMissing: 'Choisissez comment vous souhaitez payer.',
-  code: {
-    label: 'Code de réduction',
-    drop: 'Le retirer',
-    use: 'Utiliser un code de réduction',
-    apply: 'Appliquer le code',
-  },
-  transfer: {
-    title: 'Faites le virement',
-    short: (received, rest) => `${received} sont arrivés, merci. Virez le reste, ${rest}, sur le même compte.`,
-    preparing: 'La banque prépare un compte pour votre virement. Regardez de nouveau dans un instant.',
-    done: 'J’ai payé',
-    again: 'Regarder de nouveau',
-    otherWay: 'Payer autrement',
-    isOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Payer autrement le ferme.',
-    sandbox: { before: 'Ce compte est celui du bac à sable : ', link: 'faire arriver l’argent', after: '.' },
-    mayClose: 'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, votre commande est passée d’elle-même.',
-    amount: 'Montant',
-    accountNumber: 'Numéro de compte',
-    bank: 'Banque',
-    accountName: 'Titulaire du compte',
-    before: 'À payer avant',
-  },
-};
-
-/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
-export const onward: Messages['onward'] = {
-  title: 'Vers le paiement',
-  text: (host) => `Vous payez sur ${host}, et revenez ici ensuite.`,
-  link: 'Continuer vers le paiement',
-  back: 'Revenir, sans payer',
-  popup: {
-    title: 'Payer par carte',
-    text: 'La fenêtre de paiement s’ouvre au-dessus de cette page. Si elle ne s’ouvre pas, payez sur la page du prestataire de paiement.',
-    link: 'Payer sur la page du prestataire',
-  },
-};
-
-/** What the page says while it is open, if it can: scripts show it. */
-export const live: Messages['live'] = {
-  total: (total) => `Le total est de ${total}.`,
-  totalDue: (total, dueNow) => `Le total est de ${total}, dont ${dueNow} à payer maintenant.`,
-  failed: 'Le prix n’a pas pu être actualisé. Appuyez sur « Actualiser le prix », ou continuez : rien n’est débité sans votre accord.',
-  left: (time) => `Il vous reste ${time} pour payer.`,
-  copy: 'Copier',
-  copyNumber: 'Copier le numéro de compte',
-  copyAmount: 'Copier le montant',
-  copied: 'Copié.',
-  selected: 'Votre navigateur ne permet pas de copier ici. Le texte est sélectionné : copiez-le vous-même.',
-  filledIn: 'Ce que vous aviez saisi',
 };
 
 /** Why a buyer cannot pay as things stand. */

@@ -1,8 +1,9 @@
 import { typesetCatalogue } from '@svc/contracts';
 import type { Messages } from '../en';
-import { buyer, cart, checkout, choices, live, onward, pay, refusals, seats } from './checkout';
+import { buyer, cart, checkout, choices, refusals, seats } from './checkout';
 import { event, registration, ticket } from './event';
 import { forms, page, questions, subscriptions } from './page';
+import { live, onward, pay } from './payment';
 import { balance, sandbox, saving } from './saving';
 
 /** Everything that the hosted pages say, in French. */

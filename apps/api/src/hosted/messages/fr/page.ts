@@ -9,6 +9,7 @@ export const page: Messages['page'] = {
   optional: '(facultatif)',
   trap: 'Laissez ce champ vide',
   lookAgain: 'Quelque chose est à revoir',
+  toShop: (shop) => `Retourner chez ${shop}`,
   nothingHere: {
     title: 'Il n’y a rien ici',
     advice: 'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à l’organisateur.',

@@ -25,6 +25,7 @@ export async function askNow({ anyNews = false } = {}): Promise<void> {
   const heard = await askStanding(shown.statusUrl).catch(() => undefined);
   if (heard) {
     if (heard.state === shown.state) setClock(heard);
+    showWhenAsked(heard.now);
     const step = nextStep({ ...shown, watches: anyNews || shown.watches }, heard);
     if (step === 'leave') return location.replace(heard.goTo!);
     if (step === 'draw') await show(!isOpen(heard.state)).catch(() => undefined);
@@ -51,4 +52,11 @@ async function show(isOver: boolean): Promise<void> {
   const { pageUrl, payUrl } = here();
   draw(await (isOver && typed ? askForPage(payUrl, typed) : askForPage(pageUrl)));
   setClock(here());
+}
+
+/** Says when the provider was asked last, in the time of the shop. */
+function showWhenAsked(now: string): void {
+  const place = document.querySelector<HTMLElement>('[data-asked]');
+  if (!place) return;
+  place.textContent = new Date(now).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit', timeZone: place.dataset['asked'] });
 }

@@ -1,0 +1,66 @@
+/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
+export const pay = {
+  title: 'Pay',
+  titleOfFree: 'Your details',
+  lookAgain: 'Please look at this again',
+  priceChanged: 'The price has changed',
+  noRails: (shop: string) => `This cannot be paid here at the moment. Ask ${shop}, and open this page again later: nothing in it is lost.`,
+  button: (amount: string) => `Pay ${amount}`,
+  buttonOfFree: 'Place the order',
+  safe: (shop: string) => `Card details are entered with the payment provider; ${shop} never sees them.`,
+  rails: { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' },
+  byOneRail: { card: 'You pay by card.', bank_transfer: 'You pay by bank transfer.', international_card: 'You pay by card.' },
+  whichRail: 'How do you want to pay?',
+  railMissing: 'Choose how you want to pay.',
+  code: {
+    label: 'Discount code',
+    drop: 'Take it off',
+    use: 'Use a discount code',
+    apply: 'Apply the code',
+  },
+  transfer: {
+    title: 'Transfer the money',
+    short: (received: string, rest: string) => `${received} has arrived, thank you. Please transfer the remaining ${rest} to the same account.`,
+    preparing: 'The bank is preparing an account for your transfer. Look again in a moment.',
+    done: 'I have paid',
+    notYet: 'Your transfer has not reached us yet.',
+    next: 'Most transfers arrive within a few minutes, some take longer. We go on asking: once the money is here your order is placed, and your receipt is on its way, also if you close this page.',
+    again: 'Look again',
+    otherWay: 'Pay another way',
+    isOpen: 'A bank account is open for a transfer to this order. Paying another way closes it.',
+    sandbox: { before: 'This account belongs to the sandbox: ', link: 'let the money come', after: '.' },
+    mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, your order is placed by itself.',
+    amount: 'Amount',
+    accountNumber: 'Account number',
+    bank: 'Bank',
+    accountName: 'Account name',
+    before: 'Pay before',
+  },
+};
+
+/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
+export const onward = {
+  title: 'On to the payment',
+  text: (host: string) => `You pay on ${host}, and come back here when you are done.`,
+  link: 'Go on to pay',
+  back: 'Back, without paying',
+  popup: {
+    title: 'Pay by card',
+    text: 'The payment window opens over this page. Should it not, pay on the page of the payment provider.',
+    link: 'Pay on the provider’s page',
+  },
+};
+
+/** What the page says while it is open, if it can: scripts show it. */
+export const live = {
+  total: (total: string) => `The total is ${total}.`,
+  totalDue: (total: string, dueNow: string) => `The total is ${total}, of which ${dueNow} is due now.`,
+  failed: 'The price could not be brought up to date. Press “Update the price”, or go on: nothing is taken before you agree.',
+  left: (time: string) => `You have ${time} left to pay.`,
+  copy: 'Copy',
+  copyNumber: 'Copy the account number',
+  copyAmount: 'Copy the amount',
+  copied: 'Copied.',
+  selected: 'Your browser lets nothing be copied here. It is selected: copy it yourself.',
+  filledIn: 'What you had filled in',
+};

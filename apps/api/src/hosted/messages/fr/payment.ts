@@ -1,0 +1,68 @@
+import type { Messages } from '../en';
+
+/** Where the buyer pays: the form around everything, the code, the rail, a transfer. */
+export const pay: Messages['pay'] = {
+  title: 'Payer',
+  titleOfFree: 'Vos coordonnées',
+  lookAgain: 'Quelque chose est à revoir',
+  priceChanged: 'Le prix a changé',
+  noRails: (shop) => `Le paiement n’est pas possible ici pour le moment. Demandez à ${shop}, et rouvrez cette page plus tard : rien n’y est perdu.`,
+  button: (amount) => `Payer ${amount}`,
+  buttonOfFree: 'Passer la commande',
+  safe: (shop) => `Les données de la carte se saisissent chez le prestataire de paiement ; ${shop} ne les voit jamais.`,
+  rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
+  byOneRail: { card: 'Vous payez par carte.', bank_transfer: 'Vous payez par virement bancaire.', international_card: 'Vous payez par carte.' },
+  whichRail: 'Comment souhaitez-vous payer ?',
+  railMissing: 'Choisissez comment vous souhaitez payer.',
+  code: {
+    label: 'Code de réduction',
+    drop: 'Le retirer',
+    use: 'Utiliser un code de réduction',
+    apply: 'Appliquer le code',
+  },
+  transfer: {
+    title: 'Faites le virement',
+    short: (received, rest) => `${received} sont arrivés, merci. Virez le reste, ${rest}, sur le même compte.`,
+    preparing: 'La banque prépare un compte pour votre virement. Regardez de nouveau dans un instant.',
+    done: 'J’ai payé',
+    notYet: 'Votre virement ne nous est pas encore parvenu.',
+    next: 'La plupart des virements arrivent en quelques minutes, certains prennent plus de temps. Nous continuons à demander : dès que l’argent est là, votre commande est passée et votre reçu est en route, même si vous fermez cette page.',
+    again: 'Regarder de nouveau',
+    otherWay: 'Payer autrement',
+    isOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Payer autrement le ferme.',
+    sandbox: { before: 'Ce compte est celui du bac à sable : ', link: 'faire arriver l’argent', after: '.' },
+    mayClose: 'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, votre commande est passée d’elle-même.',
+    amount: 'Montant',
+    accountNumber: 'Numéro de compte',
+    bank: 'Banque',
+    accountName: 'Titulaire du compte',
+    before: 'À payer avant',
+  },
+};
+
+/** Between our page and the provider's: buyers see it for a moment, or where their browser does not go on by itself. */
+export const onward: Messages['onward'] = {
+  title: 'Vers le paiement',
+  text: (host) => `Vous payez sur ${host}, et revenez ici ensuite.`,
+  link: 'Continuer vers le paiement',
+  back: 'Revenir, sans payer',
+  popup: {
+    title: 'Payer par carte',
+    text: 'La fenêtre de paiement s’ouvre au-dessus de cette page. Si elle ne s’ouvre pas, payez sur la page du prestataire de paiement.',
+    link: 'Payer sur la page du prestataire',
+  },
+};
+
+/** What the page says while it is open, if it can: scripts show it. */
+export const live: Messages['live'] = {
+  total: (total) => `Le total est de ${total}.`,
+  totalDue: (total, dueNow) => `Le total est de ${total}, dont ${dueNow} à payer maintenant.`,
+  failed: 'Le prix n’a pas pu être actualisé. Appuyez sur « Actualiser le prix », ou continuez : rien n’est débité sans votre accord.',
+  left: (time) => `Il vous reste ${time} pour payer.`,
+  copy: 'Copier',
+  copyNumber: 'Copier le numéro de compte',
+  copyAmount: 'Copier le montant',
+  copied: 'Copié.',
+  selected: 'Votre navigateur ne permet pas de copier ici. Le texte est sélectionné : copiez-le vous-même.',
+  filledIn: 'Ce que vous aviez saisi',
+};
