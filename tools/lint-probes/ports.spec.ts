@@ -47,6 +47,8 @@ const WITHOUT_SUITE: Record<string, string> = {
   TextCountries: 'one statement, no fake: text-rules.int-spec.ts',
   CheckoutList: 'one statement each, no fake: postgres-checkout-list.int-spec.ts',
   OrderReader: 'one statement each, no fake: postgres-order-reader.int-spec.ts',
+  OrderTicketsReader: 'one statement, no fake: order-tickets-reader.int-spec.ts',
+  ShopContacts: 'one statement, no fake: postgres-branding-reader.int-spec.ts',
   OtpLists: 'one statement each, no fake: otp-lists.int-spec.ts',
   EmailSources: 'one statement, no fake: message-plan.int-spec.ts',
   CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',

@@ -1,5 +1,5 @@
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from './links';
+import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from './links';
 
 const signer = new PlainLinkSigner();
 const tokenOf = (url: string) => new URL(url).searchParams.get('t')!;
@@ -43,6 +43,34 @@ describe('links to the balance of an order', () => {
   it('[D-1a] are of a purpose of their own: the token of a checkout opens none', () => {
     const checkout = new CheckoutLinks('https://shop.example', signer).hostedUrl({ workspaceSlug: 'ile', checkoutId: link.orderId }, 'full');
     expect(links.opens(tokenOf(checkout), link)).toBe(false);
+  });
+});
+
+describe('links to an order', () => {
+  const links = new OrderLinks('https://shop.example', signer);
+  const link = { workspaceSlug: 'ile', orderId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01' };
+
+  it('[D-1a] carry the workspace, the ref and a token, the same each time, which opens the receipt as well', () => {
+    const url = new URL(links.page(link));
+    expect(url.origin + url.pathname).toBe('https://shop.example/ile/o/ord_01h455vb4pfc9tdkgafa57v781');
+    expect(links.page(link)).toBe(url.href);
+    expect(links.receipt(link)).toBe(url.href.replace('?', '/receipt.pdf?'));
+    expect(links.opens(tokenOf(url.href), link)).toBe(true);
+  });
+
+  it.each([{ workspaceSlug: 'other' }, { orderId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }])('[D-1a] open no other order: %p', (other) => {
+    expect(links.opens(tokenOf(links.page(link)), { ...link, ...other })).toBe(false);
+    expect(links.opens('', link)).toBe(false);
+  });
+
+  it('[D-1a] are of a purpose of their own: no token of a checkout, a balance or a ticket opens one, and theirs opens none of these', () => {
+    const [balances, checkouts, tickets] = [new BalanceLinks('https://shop.example', signer), new CheckoutLinks('https://shop.example', signer), new TicketLinks('https://shop.example', signer)];
+    const checkout = { workspaceSlug: 'ile', checkoutId: link.orderId };
+    const ticket = { workspaceSlug: 'ile', attendeeId: link.orderId, serial: 1 };
+    const others = [balances.page(link), checkouts.hostedUrl(checkout, 'full'), checkouts.hostedUrl(checkout, 'masked'), tickets.page(ticket)];
+    expect(others.map((url) => links.opens(tokenOf(url), link))).toEqual([false, false, false, false]);
+    const own = tokenOf(links.page(link));
+    expect([balances.opens(own, link), checkouts.accessOf(own, checkout), tickets.opens(own, ticket)]).toEqual([false, undefined, false]);
   });
 });
 

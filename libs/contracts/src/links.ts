@@ -83,6 +83,40 @@ export class BalanceLinks extends SignedLinks<BalanceLink> {
   }
 }
 
+/** What a link to an order carries. */
+export interface OrderLink extends Linked {
+  /** UUID. */
+  orderId: string;
+}
+
+/**
+ * The links by which buyers see their order after they have paid: `/<workspace slug>/o/<ord ref>?t=<token>`. They show
+ * everything of it, so they stand in mails to the buyer, and on pages that the buyer's own full link has opened.
+ */
+export class OrderLinks extends SignedLinks<OrderLink> {
+  page(link: OrderLink): string {
+    return this.below(link, '');
+  }
+
+  /** Of the receipt as PDF. */
+  receipt(link: OrderLink): string {
+    return this.below(link, '/receipt.pdf');
+  }
+
+  /** Whether `token` opens the order. */
+  opens(token: string, link: OrderLink): boolean {
+    return this.isGood(token, link, 'order');
+  }
+
+  protected subjectOf({ workspaceSlug, orderId }: OrderLink): string {
+    return `${workspaceSlug}/${refOf('ord', orderId)}`;
+  }
+
+  private below(link: OrderLink, path: string): string {
+    return this.address(link, `o/${refOf('ord', link.orderId)}${path}`, 'order');
+  }
+}
+
 /** What a link in an email to a subscriber carries. */
 export interface SubscriptionLink extends Linked {
   kind: 'newsletter' | 'restock';

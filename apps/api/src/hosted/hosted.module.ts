@@ -6,6 +6,7 @@ import { EVENT_PAGE_CONTROLLERS, EventPageService } from './events/event-page.co
 import { FormPageService, HostedFormController } from './forms';
 import { HostedFilesController, SubmittedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
+import { HostedOrderController, ORDER_PAGE_PARTS } from './orders';
 import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
 import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionPageService } from './subscriptions';
@@ -15,7 +16,7 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [TicketPageLoader, ...BALANCE_PAGE_PARTS, EventPageService, FormPageService, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
-  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  providers: [TicketPageLoader, ...BALANCE_PAGE_PARTS, EventPageService, FormPageService, ...CHECKOUT_PAGE_PARTS, ...ORDER_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
+  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedOrderController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

@@ -7,7 +7,7 @@ import {
   AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, CheckLatePayment, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, SettleForPayments, SettleForReaders, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
-import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks, OrderLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways } from '@svc/payments';
 import { DataSource } from 'typeorm';
@@ -23,6 +23,7 @@ const ports = [
   provide(InventoryCheck, [DataSource], (source) => new PostgresInventoryCheck(source)),
   provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
+  provide(OrderLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new OrderLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(CheckoutSettlement, [SettleCheckout], (settling) => new SettleForPayments(settling)),
 ];

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
 import { PostgresEmailSources } from '@svc/adapters/postgres';
-import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { EmailSender, EmailSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
 import { TicketSigner } from '@svc/ticketing';
@@ -27,6 +27,7 @@ const providers = [
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
   provide(EmailSources, [DataSource], (source) => new PostgresEmailSources(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
+  provide(OrderLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new OrderLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,

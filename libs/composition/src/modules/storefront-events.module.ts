@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PostgresEventReader, PostgresLineLooks, PostgresBrandingReader } from '@svc/adapters/postgres';
-import { EventReader, LineLooks, ProductReader, ReadEventPage, ReadEvents, BrandingReader } from '@svc/storefront';
+import { PostgresEventReader, PostgresLineLooks, PostgresBrandingReader, PostgresShopContacts } from '@svc/adapters/postgres';
+import { EventReader, LineLooks, ProductReader, ReadEventPage, ReadEvents, BrandingReader, ShopContacts } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
@@ -9,6 +9,7 @@ const readers = [
   provide(EventReader, [DataSource], (source) => new PostgresEventReader(source)),
   provide(LineLooks, [DataSource], (source) => new PostgresLineLooks(source)),
   provide(BrandingReader, [DataSource], (source) => new PostgresBrandingReader(source)),
+  provide(ShopContacts, [DataSource], (source) => new PostgresShopContacts(source)),
 ];
 
 const useCases = [

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { PrintedQrCodes, PrintedTicketDocuments, ThreadedPrinter } from '@svc/adapters/documents';
-import { PostgresTicketReader } from '@svc/adapters/postgres';
+import { PostgresOrderTicketsReader, PostgresTicketReader } from '@svc/adapters/postgres';
 import { TicketLinks } from '@svc/contracts';
 import { Clock, LinkSigner } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
-import { OpenTicket, QrCodes, TicketReader, TicketSigner } from '@svc/ticketing';
+import { OpenTicket, OrderTicketsReader, QrCodes, TicketReader, TicketSigner } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { DerivedTicketSigner } from '../secrets/derived-ticket-signer';
@@ -21,6 +21,7 @@ const providers = [
   provide(TicketSigner, [ServiceConfig], ({ secretKeys }) => new DerivedTicketSigner(secretKeys)),
   provide(TicketLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new TicketLinks(http.publicUrl, signer)),
   provide(TicketReader, [DataSource], (source) => new PostgresTicketReader(source)),
+  provide(OrderTicketsReader, [DataSource], (source) => new PostgresOrderTicketsReader(source)),
   provide(TicketDocuments, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)))),
   provide(QrCodes, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedQrCodes(printer, Math.floor(bytes * SHARE_OF_CODES))),
   construct(OpenTicket, TicketReader, TicketSigner, TicketLinks, Clock),

@@ -1,4 +1,4 @@
-import type { EventTimes, PlaceRules, PriceEntry } from '@svc/contracts';
+import type { BusinessHours, EventTimes, PlaceRules, PriceEntry } from '@svc/contracts';
 import type { StorefrontSource } from '../domain/storefront.view';
 
 /** What a storefront shows beside its products and events. */
@@ -25,6 +25,21 @@ export interface Branding {
 export abstract class BrandingReader {
   /** Of a shop without a published document: an empty face. */
   abstract read(workspaceId: string): Promise<Branding>;
+}
+
+/** How a shop is reached, and when it is open; all of it from its published storefront document. */
+export interface ShopContact {
+  email?: string;
+  /** As the merchant wrote it. */
+  phone?: string;
+  /** In the shop's time. */
+  businessHours: readonly BusinessHours[];
+}
+
+/** Reads how a shop is reached. One statement. */
+export abstract class ShopContacts {
+  /** Of a shop without a published document: nothing. */
+  abstract read(workspaceId: string): Promise<ShopContact>;
 }
 
 /** How what is sold looks in a cart. */

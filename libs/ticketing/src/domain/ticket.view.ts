@@ -1,4 +1,4 @@
-import { type AdmissionDay, admissionDays, type AttendeeStatus, type EventTimes, placeForGuest, type PlaceRules, type SeatAtPlace } from '@svc/contracts';
+import { type AdmissionDay, admissionDays, type AttendeeStatus, type EventTimes, placeForEveryone, placeForGuest, type PlaceRules, type SeatAtPlace } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { Ticket } from './signed-ticket';
 
@@ -70,6 +70,20 @@ export interface TicketView {
   others: readonly SeatView[];
 }
 
+/** All that is told of the tickets of an order, as it is stored. */
+export interface OrderTicketsSource extends Pick<TicketSource, 'workspace' | 'event' | 'contactName'> {
+  /** In their order, none of an order in test mode; `validDayIds` are of the seat's tier. */
+  seats: readonly (SeatSource & Pick<TicketSource, 'validDayIds'>)[];
+}
+
+/** The tickets of an order as their buyer sees them; what lets in stands on the page of each. */
+export interface OrderTickets {
+  event: TicketView['event'];
+  /** Those that any of the seats admits to, with the places that their buyer may know. */
+  days: readonly AdmissionDay[];
+  seats: readonly (Omit<SeatView, 'code'> & { admits: boolean })[];
+}
+
 /** Whether a seat lets somebody in: of one that waits, was refused or given back there is no code (D-13). */
 function admits({ status }: Pick<SeatView, 'status'>): boolean {
   return status === 'confirmed' || status === 'checked_in';
@@ -79,10 +93,9 @@ function admits({ status }: Pick<SeatView, 'status'>): boolean {
 export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
   const { workspace, branding, event, seat, group } = source;
   const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
-  const { id, version, title, doorsAt, coverUrl, removed } = event;
   return {
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
-    event: { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(event.endAt) },
+    event: presentEvent(event, now),
     seat: view(seat),
     seats: group.length,
     takenAt: source.takenAt,
@@ -90,8 +103,33 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
   };
 }
 
+/** The tickets of an order for who has bought them (D-21, D-113). */
+export function presentOrderTickets(source: OrderTicketsSource, now: Date): OrderTickets {
+  const { event, seats, workspace } = source;
+  const validDayIds = seats.every((seat) => seat.validDayIds.length > 0) ? seats.flatMap((seat) => seat.validDayIds) : [];
+  const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
+  const place = (at: AdmissionDay['location']) => (seats.length > 0 ? placeForGuest(event, at, seats) : placeForEveryone(event, at));
+  return {
+    event: presentEvent(event, now),
+    days: days.map((day) => ({ ...day, location: place(day.location) })),
+    seats: seats.map((seat) => ({ ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }), admits: admits(seat) && !event.removed })),
+  };
+}
+
+function presentEvent({ id, version, title, doorsAt, coverUrl, removed, endAt }: TicketSource['event'], now: Date): TicketView['event'] {
+  return { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(endAt) };
+}
+
 function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Ticket) => string): SeatView {
-  const { contactName, workspace, event } = source;
+  const { event } = source;
+  const { attendeeId, serial } = seat;
+  return { ...presentHolder(seat, source), code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined };
+}
+
+type SeatPlace = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'validDayIds'>;
+
+function presentHolder(seat: SeatSource, source: SeatPlace): Omit<SeatView, 'code'> {
+  const { contactName, workspace } = source;
   const { attendeeId, serial, name, tierName, status, checkedInAt, position } = seat;
   return {
     attendeeId,
@@ -103,11 +141,10 @@ function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Tick
     checkedInAt,
     number: position + 1,
     days: daysOf(seat, source),
-    code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
   };
 }
 
-function daysOf(seat: SeatSource, { event, workspace, validDayIds }: TicketSource): AdmissionDay[] {
+function daysOf(seat: SeatSource, { event, workspace, validDayIds }: SeatPlace): AdmissionDay[] {
   const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
   return days.map((day) => ({ ...day, location: placeForGuest(event, day.location, [seat]) }));
 }

@@ -1,10 +1,17 @@
-import type { TicketSource } from '../domain/ticket.view';
+import type { Mode } from '@svc/kernel';
+import type { OrderTicketsSource, TicketSource } from '../domain/ticket.view';
 import type { Ticket, TicketCheck } from '../domain/signed-ticket';
 
 /** Reads what a ticket shows. One statement. */
 export abstract class TicketReader {
   /** Of an attendee of the workspace with this slug, in whatever mode and status; undefined when there is none. */
   abstract find(workspaceSlug: string, attendeeId: string): Promise<TicketSource | undefined>;
+}
+
+/** Reads what is told of the tickets that were bought together. One statement. */
+export abstract class OrderTicketsReader {
+  /** Undefined of an order that is of no event. */
+  abstract find(order: { workspaceId: string; mode: Mode; orderId: string }): Promise<OrderTicketsSource | undefined>;
 }
 
 /** Makes and checks what the QR codes of tickets say; each event has a key pair of its own (D-80). */

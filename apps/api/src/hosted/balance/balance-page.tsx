@@ -1,7 +1,7 @@
 import { localTimeText } from '@svc/contracts';
 import { amountText } from '../page-locale';
 import { CartLine } from '../checkout/cart-line';
-import { PriceSums, Sum } from '../checkout/cart-section';
+import { PaidSums, PriceSums } from '../checkout/cart-section';
 import { Deadline, Latest } from '../checkout/checkout-page';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
@@ -156,22 +156,9 @@ function OrderSection({ view }: { view: BalancePageView }) {
         </ul>
         <dl class="sums">
           <PriceSums money={money} of={totals} locale={locale} words={words} />
-          <Paid view={view} />
+          <PaidSums money={money} locale={locale} words={words} />
         </dl>
       </div>
     </details>
-  );
-}
-
-/** What has come of the total, what went back of that, and what is left. */
-function Paid({ view }: { view: BalancePageView }) {
-  const { money: { paidMinor, refundedMinor, leftMinor, waivedMinor }, words: { balance } } = view;
-  return (
-    <>
-      <Sum name={balance.paidSoFar} value={amountIn(view, paidMinor)} />
-      {refundedMinor > 0 && <Sum name={balance.givenBack} value={amountIn(view, -refundedMinor)} />}
-      {leftMinor > 0 && <Sum name={balance.left} value={amountIn(view, leftMinor)} isMain />}
-      {waivedMinor > 0 && <Sum name={balance.waived} value={amountIn(view, waivedMinor)} />}
-    </>
   );
 }

@@ -13,14 +13,16 @@ interface LineProps {
   days?: readonly string[];
   /** It stands below the event that it is of. */
   isOfEvent?: boolean;
+  /** What has become of it. */
+  note?: string;
   view: Pick<CheckoutPageView, 'locale' | 'words'> & { cart: Pick<CheckoutPageView['cart'], 'currency'> };
 }
 
 /** One thing that is bought, or an add-on below it. */
-export function CartLine({ line, look, isPictured, days = [], isOfEvent = false, view: { cart: { currency }, locale, words: { cart: words } } }: LineProps) {
+export function CartLine({ line, look, isPictured, days = [], isOfEvent = false, note, view: { cart: { currency }, locale, words: { cart: words } } }: LineProps) {
   const { name, variantName, quantity, unitPriceMinor, parentId, slot } = line;
   const isPart = parentId !== undefined;
-  const told = [variantName, days.join(', '), slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale)].filter(Boolean);
+  const told = [variantName, days.join(', '), slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale), note].filter(Boolean);
   const amount = (minor: number) => amountText(minor, currency, locale);
   return (
     <li class={isPart || isOfEvent ? 'part' : undefined}>

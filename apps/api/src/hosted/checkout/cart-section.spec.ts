@@ -35,7 +35,7 @@ function checkoutOf(cart: PricedCart, given: Partial<Checkout> = {}): Checkout {
 function paying(checkout: Checkout, paidMinor: number): CheckoutPageView {
   const payments = paymentOf(paidMinor);
   return viewOf({
-    ...common, checkout, attempts: [], payments, refunds: [], access: 'full', rails: ['card'], balanceUrlOf: () => '', playUrlOf: () => '', values: new FormValues(new URLSearchParams()),
+    ...common, checkout, attempts: [], payments, refunds: [], access: 'full', rails: ['card'], balanceUrlOf: () => '', orderUrlOf: () => '', playUrlOf: () => '', values: new FormValues(new URLSearchParams()),
   });
 }
 

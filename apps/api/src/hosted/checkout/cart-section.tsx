@@ -75,6 +75,23 @@ export function Sum({ name, value, isMain }: SumProps) {
   );
 }
 
+interface PaidProps extends PageLocale {
+  money: MoneyBreakdown;
+}
+
+/** Of an order, what has come of the total, what went back of that, and what is left: rows of such a list. */
+export function PaidSums({ money: { currency, paidMinor, refundedMinor, leftMinor, waivedMinor }, locale, words: { balance, cart } }: PaidProps) {
+  const amount = (minor: number) => amountText(minor, currency, locale);
+  return (
+    <>
+      <Sum name={leftMinor > 0 ? balance.paidSoFar : cart.paidNow} value={amount(paidMinor)} />
+      {refundedMinor > 0 && <Sum name={balance.givenBack} value={amount(-refundedMinor)} />}
+      {leftMinor > 0 && <Sum name={balance.left} value={amount(leftMinor)} isMain />}
+      {waivedMinor > 0 && <Sum name={balance.waived} value={amount(waivedMinor)} />}
+    </>
+  );
+}
+
 /** What is bought, line by line, and what it comes to: folded up beside what has to be done, where there is room for one thing only. */
 export function CartSection({ view }: { view: CheckoutPageView }) {
   const { state, formerTotalMinor, words } = view;

@@ -1,10 +1,10 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { changesZone, CheckoutAlreadyPaid, CheckoutEnded, phaseOf, PriceChanged, StartPayment, type Checkout, type OfferedLine } from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
-import { BalanceLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { OrderAddresses } from '../orders/order-addresses';
 import type { FormValues } from '../posted-form';
 import { CheckoutKeeping, checkoutNameOf } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';
@@ -55,7 +55,7 @@ export class CheckoutPageService {
     private readonly keeping: CheckoutKeeping,
     private readonly offers: CheckoutOffers,
     private readonly sandbox: SandboxLinks,
-    private readonly balances: BalanceLinks,
+    private readonly addresses: OrderAddresses,
     private readonly config: ServiceConfig,
   ) {}
 
@@ -64,7 +64,8 @@ export class CheckoutPageService {
     return viewOf({
       ...page, ...page.found, ...more, checkout, timezone: workspace.timezone, rails, offers, looks, values,
       playUrlOf: (reference) => this.sandbox.page(reference),
-      balanceUrlOf: (orderId) => this.balances.page({ workspaceSlug: workspace.slug, orderId }),
+      balanceUrlOf: (orderId) => this.addresses.balance({ workspaceSlug: workspace.slug, orderId }),
+      orderUrlOf: (orderId) => this.addresses.order({ workspaceSlug: workspace.slug, orderId }),
     });
   }
 

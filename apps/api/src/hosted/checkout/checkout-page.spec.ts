@@ -45,7 +45,7 @@ const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pendin
 const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
   ...pageLocaleFor('en'),
   checkout: aCheckout(), attempts: [], payments: [], refunds: [], access: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
-  rails: ['card', 'bank_transfer'], balanceUrlOf: () => 'https://shop.example/balance', playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), looks: new Map(), ...given,
+  rails: ['card', 'bank_transfer'], balanceUrlOf: () => 'https://shop.example/balance', orderUrlOf: () => 'https://shop.example/order', playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), looks: new Map(), ...given,
 });
 const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
 const html = (given: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(given))).html;
@@ -75,6 +75,12 @@ describe('the page of a checkout', () => {
     expect([sent.includes('Paying another way closes it.'), sent.includes('value="other"')]).toEqual([true, true]);
     const only = html({ attempts: [aTransfer()], rails: ['bank_transfer'], checkout: aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }) }) });
     expect(only).toContain('value="other"');
+  });
+
+  it('[D-1a] leads to the order once it is paid, and only who holds the full link', () => {
+    const paidCheckout = aCheckout({ status: 'paid', orderId: id, orderNumber: 7 });
+    expect(html({ checkout: paidCheckout })).toContain('href="https://shop.example/order"');
+    for (const given of [{ checkout: paidCheckout, access: 'masked' as const }, { checkout: aCheckout({ orderId: id }) }]) expect(html(given)).not.toContain('https://shop.example/order');
   });
 
   it('counts down to the end of the account that is shown, and says that it has ended once it has', () => {

@@ -71,6 +71,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   returnUrl?: string;
   /** Where what is left of the order is paid; for the holder of a full link, once the deposit is paid. */
   balanceUrl?: string;
+  /** Where the order is seen; for the holder of a full link, once it is placed. */
+  orderUrl?: string;
   wantsOtherWay: boolean;
   /** The buyer has come back to ask whether the money has come. */
   hasAsked: boolean;
@@ -86,6 +88,8 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
   playUrlOf: (reference: string) => string;
   /** Where the rest of an order is paid. */
   balanceUrlOf: (orderId: string) => string;
+  /** Where an order is seen. */
+  orderUrlOf: (orderId: string) => string;
   /** The buyer has a transfer under way and asks for another way to pay. */
   wantsOtherWay?: boolean;
   hasAsked?: boolean;
@@ -101,7 +105,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, access, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, access, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, orderUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -136,7 +140,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, wantsOth
     wasSent,
     problems,
     errors: errorsByField(problems),
-    ...endOf(checkout, isMasked, balanceUrlOf),
+    ...endOf(checkout, isMasked, { balanceUrlOf, orderUrlOf }),
     wantsOtherWay: Boolean(wantsOtherWay),
     hasAsked,
     mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
@@ -163,12 +167,13 @@ function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { received
 }
 
 /** Where a buyer goes on after the end. */
-function endOf(checkout: BuyersCheckout['checkout'], isMasked: boolean, balanceUrlOf: Seen['balanceUrlOf']): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl'> {
+function endOf(checkout: BuyersCheckout['checkout'], isMasked: boolean, { balanceUrlOf, orderUrlOf }: Pick<Seen, 'balanceUrlOf' | 'orderUrlOf'>): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl' | 'orderUrl'> {
   const { status, id, orderId, orderNumber, returnUrl, cart } = checkout;
   return {
     orderNumber,
     returnUrl: status === 'paid' ? returnUrlWith(returnUrl, refOf('chk', id)) : undefined,
     balanceUrl: orderId && cart.balanceMinor > 0 && !isMasked ? balanceUrlOf(orderId) : undefined,
+    orderUrl: orderId && status === 'paid' && !isMasked ? orderUrlOf(orderId) : undefined,
   };
 }
 

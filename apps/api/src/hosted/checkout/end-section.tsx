@@ -47,7 +47,7 @@ const LOOKS: Record<EndState | 'refunded', { tone?: Tone; icon: IconName }> = {
 };
 
 function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
-  const { brand, contact, orderNumber, returnUrl, returnedMinor, cart, locale, words: { checkout: words } } = view;
+  const { brand, contact, orderNumber, orderUrl, returnUrl, returnedMinor, cart, locale, words: { checkout: words } } = view;
   const returned = returnedMinor > 0 && <p>{words.returned(amountText(returnedMinor, cart.currency, locale))}</p>;
   switch (state) {
     case 'paid':
@@ -56,7 +56,12 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
           {orderNumber !== undefined && <p>{endOf(view, state) === 'refunded' ? words.paid.refunded(orderNumber) : words.paid.order(orderNumber, contact.email)}</p>}
           {cart.balanceMinor > 0 && <Rest view={view} />}
           {returned}
-          {returnUrl && <ButtonLink href={returnUrl}>{view.words.page.toShop(brand.name)}</ButtonLink>}
+          {orderUrl && <ButtonLink href={orderUrl}>{words.paid.see}</ButtonLink>}
+          {returnUrl && (
+            <ButtonLink href={returnUrl} second={orderUrl !== undefined}>
+              {view.words.page.toShop(brand.name)}
+            </ButtonLink>
+          )}
         </>
       );
     case 'ending':

@@ -64,7 +64,7 @@ const pageOf = ({ checkout: changed, ...given }: Given): HostedPage =>
     viewOf({
       ...pageLocaleFor('en-NG'), attempts: [], payments: [], refunds: [], access: 'full', path: '/adire/c/chk', token: 'tok', timezone: 'Africa/Lagos', now, rails: ['card', 'bank_transfer'], looks,
       brand: { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter', website: 'https://adire.example' },
-      playUrlOf: (reference: string) => `/sandbox/${reference}`, balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`, values: new FormValues(new URLSearchParams()), ...given, checkout: { ...checkout, ...changed },
+      playUrlOf: (reference: string) => `/sandbox/${reference}`, balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`, orderUrlOf: (orderId: string) => `/adire/o/${orderId}`, values: new FormValues(new URLSearchParams()), ...given, checkout: { ...checkout, ...changed },
     } as Seen),
   );
 

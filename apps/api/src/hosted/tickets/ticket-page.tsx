@@ -5,7 +5,7 @@ import type { PageLocale } from '../page-locale';
 import { printedParts, ticketsOfPart } from './ticket-files';
 
 /** How a seat's status is meant to a guest (D-13). */
-const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = { confirmed: 'good', pending: 'warn', declined: 'bad', cancelled: 'bad', checked_in: 'good' };
+export const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = { confirmed: 'good', pending: 'warn', declined: 'bad', cancelled: 'bad', checked_in: 'good' };
 
 /** A QR code, black on white by day and by night, since scanners want it so. */
 function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
@@ -36,7 +36,8 @@ function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: T
   );
 }
 
-function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly AdmissionDay[]; pageLocale: PageLocale }) {
+/** One day of a ticket, with its place where days have different ones. */
+export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly AdmissionDay[]; pageLocale: PageLocale }) {
   const { date, time, zone } = localTimeText(day, pageLocale.locale);
   return (
     <div>
@@ -52,7 +53,8 @@ function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly 
   );
 }
 
-function Place({ day: { location }, pageLocale: { words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
+/** Where a day is, as its guest may know. */
+export function Place({ day: { location }, pageLocale: { words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
   const { onlineUrl, ...onSite } = location ?? {};
   return (
     <div>
@@ -68,7 +70,8 @@ function Place({ day: { location }, pageLocale: { words: { ticket: words } } }: 
   );
 }
 
-function samePlace(days: readonly AdmissionDay[]): boolean {
+/** Whether all days are at one place. */
+export function samePlace(days: readonly AdmissionDay[]): boolean {
   return days.every(({ location }) => placeLines(location).join() === placeLines(days[0]!.location).join());
 }
 

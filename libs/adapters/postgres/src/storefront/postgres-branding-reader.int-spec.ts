@@ -1,7 +1,7 @@
 import type { Branding } from '@svc/storefront';
 import { brandingReaderContract } from '@svc/storefront/testing';
 import { useDatabase } from '../testing';
-import { PostgresBrandingReader } from './storefront-reader';
+import { PostgresBrandingReader, PostgresShopContacts } from './storefront-reader';
 
 const database = useDatabase();
 
@@ -25,5 +25,24 @@ describe('faces of shops in Postgres', () => {
     const id = await database.makeWorkspace();
     const reader = await publish(id, { avatarUrl: 'https://shop.example/a.jpg' }, false);
     expect(await reader.read(id)).toEqual({});
+  });
+});
+
+describe('how shops are reached, in Postgres', () => {
+  const contacts = () => new PostgresShopContacts(database.source);
+
+  it('is what the published document tells of it, of one shop', async () => {
+    const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
+    const businessHours = [{ day: 'mon', start: '09:00', end: '17:00' }];
+    const body = { content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567', '+234 1'] } } };
+    await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, $2, $3, true)`, [mine, body, JSON.stringify(businessHours)]);
+    expect(await contacts().read(mine)).toEqual({ email: 'desk@adire.ng', phone: '+234 803 123 4567', businessHours });
+    expect(await contacts().read(yours)).toEqual({ businessHours: [] });
+  });
+
+  it('is kept back until the document is published', async () => {
+    const id = await database.makeWorkspace();
+    await publish(id, { content: { contact: { email: 'desk@adire.ng' } } }, false);
+    expect(await contacts().read(id)).toEqual({ businessHours: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { type Branding, BrandingReader, StorefrontReader, type StorefrontSource } from '@svc/storefront';
+import { type Branding, BrandingReader, type ShopContact, ShopContacts, StorefrontReader, type StorefrontSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { utc, withoutNulls } from '../rows/statements';
 import { COLLECTION_SOURCE, FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
@@ -82,5 +82,24 @@ const BRANDING = `
          body ->> 'country' as country,
          body #>> '{renderConfig,theme,fontPairing}' as "fontPairing",
          coalesce(body ->> 'website', 'https://' || (body ->> 'primaryDomain')) as website
+    from storefront_document
+   where workspace_id = $1 and published`;
+
+/** How shops are reached, by hand: a few paths of their published storefront documents. */
+export class PostgresShopContacts extends ShopContacts {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async read(workspaceId: string): Promise<ShopContact> {
+    const [contact] = await this.dataSource.query<object[]>(CONTACT, [workspaceId]);
+    return { businessHours: [], ...withoutNulls<Partial<ShopContact>>(contact ?? {}) };
+  }
+}
+
+const CONTACT = `
+  select body #>> '{content,contact,email}' as email,
+         body #>> '{content,contact,phoneNumbers,0}' as phone,
+         business_hours as "businessHours"
     from storefront_document
    where workspace_id = $1 and published`;

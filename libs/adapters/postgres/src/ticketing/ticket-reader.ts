@@ -1,4 +1,5 @@
-import { TicketReader, type TicketSource } from '@svc/ticketing';
+import type { Mode } from '@svc/kernel';
+import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketSource } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 
@@ -17,6 +18,18 @@ export class PostgresTicketReader extends TicketReader {
   async find(workspaceSlug: string, attendeeId: string): Promise<TicketSource | undefined> {
     const [row] = await this.dataSource.query<{ ticket: TicketSource }[]>(FIND, [workspaceSlug, attendeeId]);
     return row?.ticket;
+  }
+}
+
+/** Tickets that were bought together, by hand: in one statement, as a ticket is. */
+export class PostgresOrderTicketsReader extends OrderTicketsReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async find({ workspaceId, mode, orderId }: { workspaceId: string; mode: Mode; orderId: string }): Promise<OrderTicketsSource | undefined> {
+    const [row] = await this.dataSource.query<{ tickets: OrderTicketsSource }[]>(FIND_OF_ORDER, [workspaceId, mode, orderId]);
+    return row?.tickets;
   }
 }
 
@@ -46,18 +59,22 @@ export const eventDays = `
     from event_day d
    where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
 
+const WORKSPACE = `jsonb_build_object('id', w.id, 'slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
+
+const EVENT = `jsonb_build_object(
+      'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+      'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl',
+      'location', e.details -> 'location', ${placeRules},
+      'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
+
 const FIND = `
   select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', jsonb_build_object('id', w.id, 'slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone),
+    'workspace', ${WORKSPACE},
     'branding', jsonb_build_object(
       'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'),
       'colour', page.body #> '{renderConfig,theme,brandColor}',
       'website', page.body -> 'website'),
-    'event', jsonb_build_object(
-      'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
-      'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl',
-      'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null, 'days', (${eventDays})),
+    'event', ${EVENT},
     'seat', ${seat('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
     'contactName', coalesce(r.name, sale.contact ->> 'name'),
@@ -73,3 +90,22 @@ const FIND = `
     left join store_order sale on sale.workspace_id = a.workspace_id and sale.mode = a.mode and sale.id = i.order_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where lower(w.slug) = lower($1) and a.mode in ('live', 'test') and a.id = $2`;
+
+const FIND_OF_ORDER = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'event', ${EVENT},
+    'contactName', sale.contact ->> 'name',
+    'seats', coalesce(bought.seats, '[]')
+  )) as tickets
+    from store_order sale
+    join workspace w on w.id = sale.workspace_id
+    join event e on e.workspace_id = sale.workspace_id and e.id = sale.event_id
+   cross join lateral (
+     select jsonb_agg(${seat('o', 'ot')} || jsonb_build_object('validDayIds', to_jsonb(ot.valid_day_ids)) order by o.position, o.id) as seats
+       from attendee o
+       join ticket_type ot on ot.workspace_id = o.workspace_id and ot.id = o.ticket_type_id
+      where o.workspace_id = sale.workspace_id and o.mode = sale.mode and o.order_item_id = any (array(
+        select i.id from order_item i where i.workspace_id = sale.workspace_id and i.mode = sale.mode and i.order_id = sale.id))
+   ) bought
+   where sale.workspace_id = $1 and sale.mode = $2 and sale.id = $3`;

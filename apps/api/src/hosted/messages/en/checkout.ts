@@ -33,6 +33,7 @@ export const checkout = {
   paid: {
     refunded: (number: number) => `Order ${number} was paid, and has been refunded.`,
     order: (number: number, email?: string) => `Your order number is ${number}. A receipt is on its way to ${email ?? 'you'}.`,
+    see: 'See your order',
   },
   ending: { text: 'We are asking whether your payment has come in. Look again in a minute.', again: 'Look again' },
   expired: {

@@ -34,6 +34,7 @@ export const checkout: Messages['checkout'] = {
   returned: (amount) => `${amount} vous sont remboursés, par le moyen qui a servi à payer.`,
   paid: {
     refunded: (number) => `La commande ${number} a été payée, puis remboursée.`,
+    see: 'Voir votre commande',
     order: (number, email) => `Le numéro de votre commande est ${number}. Un reçu est en route vers ${email ?? 'vous'}.`,
   },
   ending: { text: 'Nous demandons si votre paiement est arrivé. Regardez de nouveau dans une minute.', again: 'Regarder de nouveau' },

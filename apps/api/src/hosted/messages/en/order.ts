@@ -1,0 +1,58 @@
+/** The page of an order after it was paid: how it stands, what is in it, what comes next. */
+export const order = {
+  /** How it stands, as the page's heading. `way`: how it gets to the buyer. */
+  headings: {
+    cancelled: 'This order was cancelled',
+    refunded: 'This order was refunded',
+    returned: 'Your order has come back to the shop',
+    eventRemoved: (event: string) => `${event} does not take place`,
+    sent: { delivery: 'Your order has been sent', pickup: 'Your order has been picked up', none: 'Your order is complete' },
+    partlySent: { delivery: 'Part of your order has been sent', pickup: 'Part of your order has been picked up', none: 'Part of your order is done' },
+    booked: 'Your order is booked',
+    preordered: 'Your pre-order is placed',
+    preparing: 'Your order is being prepared',
+    going: (event: string) => `You’re going to ${event}`,
+    over: (event: string) => `You were at ${event}`,
+    placed: 'Thank you, your order is placed',
+  },
+  number: (order: number) => `Order ${order}`,
+  placedOn: (date: string) => `placed on ${date}`,
+  overText: (shop: string) => `Nothing more is to be paid. Ask ${shop} if you did not expect this.`,
+  payRest: (amount: string) => `Pay ${amount}`,
+  test: 'This is a test order: no money has moved, and nothing is sold.',
+  testTickets: 'Test orders have no tickets.',
+  bought: 'What you ordered',
+  /** Below a line, of how many pieces. */
+  sentOf: {
+    delivery: (sent: number, of: number) => `${sent} of ${of} sent`,
+    pickup: (sent: number, of: number) => `${sent} of ${of} picked up`,
+    none: (sent: number, of: number) => `${sent} of ${of} done`,
+  },
+  givenBackOf: (back: number, of: number) => (of === 1 ? 'Given back' : `${back} of ${of} given back`),
+  tickets: {
+    title: 'Your tickets',
+    open: (ticket: string, holder: string) => `${ticket}: ${holder}`,
+    calendar: 'Add to calendar',
+    calendarOf: (ticket: string) => `Add to calendar: ${ticket}`,
+    more: 'Each ticket has a link of its own, which you can pass on to whoever comes with it.',
+  },
+  delivery: { title: 'Delivery', to: 'To', by: 'By', when: 'When' },
+  pickup: { title: 'Pick-up', at: 'At', hours: 'Open', map: 'See it on a map' },
+  hours: {
+    span: (from: string, to: string) => `${from} to ${to}`,
+    days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    line: (days: string, spans: string) => `${days}: ${spans}`,
+  },
+  refunds: {
+    title: 'Given back',
+    returning: (amount: string) => `${amount} is on its way back to you, the way it came.`,
+    returned: (amount: string) => `${amount} was given back, the way it came.`,
+  },
+  help: {
+    title: 'Questions?',
+    ask: (shop: string, order: number) => `${shop} is there for you. Say that it is about order ${order}.`,
+    email: 'E-mail',
+    phone: 'Phone',
+  },
+  again: (shop: string) => `Buy again from ${shop}`,
+};

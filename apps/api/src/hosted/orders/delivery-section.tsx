@@ -1,0 +1,77 @@
+import type { DeliveryAddress, Location } from '@svc/contracts';
+import { placeLines } from '@svc/contracts';
+import { Card, Facts } from '../page';
+import { openingLines } from './opening-hours';
+import type { OrderPageView } from './order-view';
+
+/** How what was bought gets to its buyer: where it is sent, or where and when it is picked up. */
+export function DeliverySection({ view }: { view: OrderPageView }) {
+  if (view.delivery) return <Sent view={view} delivery={view.delivery} />;
+  return view.pickup ? <PickedUp view={view} pickup={view.pickup} /> : null;
+}
+
+function Sent({ view: { locale, words: { order: { delivery: words } } }, delivery: { name, recipient, address, etaText } }: { view: OrderPageView; delivery: NonNullable<OrderPageView['delivery']> }) {
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      <Facts
+        of={[
+          [words.by, name],
+          [words.to, address && <Lines of={[recipient, ...addressLines(address, locale)]} />],
+          [words.when, etaText],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function PickedUp({ view, pickup: { name, place, hours, etaText } }: { view: OrderPageView; pickup: NonNullable<OrderPageView['pickup']> }) {
+  const { pickup: words, delivery } = view.words.order;
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      <Facts
+        of={[
+          [words.at, <Lines of={place ? placeLines(place) : [name]} />],
+          [words.hours, hours.length > 0 ? <Lines of={openingLines(hours, view)} /> : undefined],
+          [delivery.when, etaText],
+        ]}
+      />
+      <MapLink place={place} text={words.map} />
+    </Card>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </>
+  );
+}
+
+/** To a map of a place on site; nothing is loaded of it before the reader follows it. */
+export function MapLink({ place, text }: { place?: Location; text: string }) {
+  const url = mapUrlOf(place);
+  return url === undefined ? null : (
+    <p>
+      <a href={url} rel="noreferrer">
+        {text}
+      </a>
+    </p>
+  );
+}
+
+/** On OpenStreetMap: the point where one is known, else what is found by the address. */
+export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueName, ...address }: Location = {}): string | undefined {
+  if (lat !== undefined && lng !== undefined) return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
+  const query = placeLines(address).join(', ');
+  return address.address || address.city ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}` : undefined;
+}
+
+function addressLines({ line1, line2, city, state, postalCode, country }: DeliveryAddress, locale: string): string[] {
+  const countryName = new Intl.DisplayNames([locale], { type: 'region' }).of(country);
+  return [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, countryName].flatMap((line) => line || []);
+}

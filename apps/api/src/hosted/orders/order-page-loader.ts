@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { AdmitVisitor, type Workspace } from '@svc/access';
+import { enterTenant } from '@svc/composition';
+import { OrderLinks } from '@svc/contracts';
+import { Clock, idOf, NotFound } from '@svc/kernel';
+import type { OrderName } from '@svc/orders';
+import { BrandingReader } from '@svc/storefront';
+import { type OrderTickets, presentOrderTickets } from '@svc/ticketing';
+import type { Entry } from '../checkout/checkout-page-loader';
+import { type Brand, brandOf } from '../page';
+import { type PageLocale, pageLocaleFor } from '../page-locale';
+import { type OrderOnPage, OrderReads } from './order-reads';
+
+/** A request by a good link to an order, and all that its page is made of. */
+export interface OrderPageRequest extends PageLocale, Omit<OrderOnPage, 'tickets'> {
+  workspace: Workspace;
+  brand: Brand;
+  tickets?: OrderTickets;
+  now: Date;
+}
+
+/** Lets buyers in to their order. Each look counts as one read of its visitor (decisions 3.9). */
+@Injectable()
+export class OrderPageLoader {
+  constructor(
+    private readonly visitors: AdmitVisitor,
+    private readonly reads: OrderReads,
+    private readonly brandings: BrandingReader,
+    private readonly links: OrderLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counted first, so that tokens cannot be tried without end. A shop that has switched the API off lets its buyers see their orders all the same.
+   * @throws NotFound for what does not exist, for what was never paid, and for a token that does not open it, alike (D-1a); RateLimited
+   */
+  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry): Promise<OrderPageRequest> {
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, alsoSwitchedOff: true });
+    const name = await this.nameParam(workspace, ref, token);
+    enterTenant(workspace.id, name.mode);
+    const [found, branding] = await Promise.all([this.reads.read(name, workspace), this.brandings.read(workspace.id)]);
+    if (found?.order.number === undefined) throw new NotFound('order');
+    const now = this.clock.now();
+    return { ...pageLocaleFor(acceptLanguage, branding.country), ...found, workspace, brand: brandOf(workspace, branding), now, tickets: found.tickets && presentOrderTickets(found.tickets, now) };
+  }
+
+  private async nameParam({ id: workspaceId, slug: workspaceSlug }: Workspace, ref: string, token: string): Promise<OrderName> {
+    const orderId = idOf('ord', ref);
+    if (!orderId || !this.links.opens(token, { workspaceSlug, orderId })) throw new NotFound('order');
+    const mode = await this.reads.modeOf(workspaceId, orderId);
+    if (!mode) throw new NotFound('order');
+    return { workspaceId, mode, orderId };
+  }
+}

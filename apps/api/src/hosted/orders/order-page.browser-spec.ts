@@ -1,0 +1,83 @@
+import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop, type Visitor } from '@svc/testing';
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const document = {
+  version: 1,
+  storefront: {
+    renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } }, content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567'] } },
+    businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }, { day: 'tue', start: '09:00', end: '17:00' }, { day: 'sat', start: '10:00', end: '14:00' }],
+  },
+  products: [
+    {
+      slug: 'coat', name: 'Aṣọ òkè coat, woven to measure', variants: [{ key: 'one', name: 'Indigo, large', prices: naira(8_000_000), stock: 0 }], needsDelivery: true,
+      preorderable: true, preorderEtaText: 'Ready in May', preorderDepositType: 'percent', preorderDepositValue: 25,
+    },
+    { slug: 'mug', name: 'Stoneware mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] },
+  ],
+  deliveryZones: [{ key: 'studio', kind: 'pickup', name: 'Pick up at the studio', prices: naira(0), etaText: 'From tomorrow on', pickupLocation: { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } }],
+  events: [
+    {
+      slug: 'gala', title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making', startAt: inDays(60), endAt: inDays(60.2), location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
+      ticketTypes: [{ key: 'table', name: 'Seat at a table', kind: 'deposit', prices: naira(2_500_000), depositType: 'percent', depositValue: 40, depositBalanceDueAt: inDays(30) }],
+    },
+  ],
+};
+const LOOKS = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
+const MOST_BYTES = 60 * 1_024;
+
+describe('the page of an order in a browser', () => {
+  const hosted = useHostedShop('ile', document);
+  const contact = { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' };
+
+  /** The page of an order, as its buyer comes to it from the checkout that is paid. */
+  async function bought({ ref, hostedUrl }: { ref: string; hostedUrl: string }, visitor?: Visitor) {
+    await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+    const watched = await hosted.visit(hostedUrl, visitor);
+    await watched.page.getByRole('link', { name: 'See your order' }).click();
+    await watched.page.waitForURL((url) => url.pathname.includes('/o/ord_'));
+    return { ...watched, orderRef: (await hosted.read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef };
+  }
+  const tickets = async () => {
+    const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string }[] }>('events/gala');
+    return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 3 }], contact });
+  };
+  const goods = () => hosted.openProducts(['mug', 'coat'], { contact });
+  const act = (ref: string, what: string) => hosted.service.client.post(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
+
+  it('has nothing that keeps anybody out, in any state, on a phone and a desktop, by day and by night', async () => {
+    const event = await bought(await tickets());
+    expect(await faultsOf(event.page, LOOKS, 'order-tickets')).toEqual([]);
+    const { page, orderRef, troubles } = await bought(await goods());
+    expect(await faultsOf(page, LOOKS, 'order-goods')).toEqual([]);
+    for (const [what, state] of [['fulfil', 'handed-over'], ['refund', 'refunded']] as const) {
+      await act(orderRef, what);
+      await page.reload();
+      expect([state, await faultsOf(page, LOOKS, `order-${state}`)]).toEqual([state, []]);
+    }
+    await act(event.orderRef, 'cancel');
+    await event.page.reload();
+    await event.page.getByRole('heading', { level: 1, name: 'This order was cancelled' }).waitFor();
+    expect(await faultsOf(event.page, LOOKS, 'order-cancelled')).toEqual([]);
+    expect([...troubles, ...event.troubles]).toEqual([]);
+  });
+
+  it('is one answer of less than 60 KB, the same without JavaScript, and asks nobody else', async () => {
+    const { page, troubles } = await bought(await tickets(), { javaScriptEnabled: false });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const answer = await page.reload();
+    expect((await answer!.body()).length).toBeLessThan(MOST_BYTES);
+    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([page.url()]);
+    await page.getByRole('link', { name: 'Seat at a table, seat 2 of 3: Kẹ́mi Adébáyọ̀', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ọjọ́ Ìṣẹ̀dá' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('leads by the keyboard alone to what is left to pay', async () => {
+    const { page } = await bought(await tickets());
+    await page.getByText('₦45,000 is left to pay, by').waitFor();
+    await tabTo(page, 'a.button');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Your order \d+$/ }).waitFor();
+  });
+});

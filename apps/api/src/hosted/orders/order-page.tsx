@@ -1,0 +1,123 @@
+import { localTimeText, type TicketLinks } from '@svc/contracts';
+import { CartLine } from '../checkout/cart-line';
+import { PaidSums, PriceSums } from '../checkout/cart-section';
+import { ButtonLink, Card, Facts, type HostedPage, Notice, StatusCard } from '../page';
+import { amountText } from '../page-locale';
+import { DeliverySection } from './delivery-section';
+import { headingOf, type OrderPageView, toneOf } from './order-view';
+import { TicketsSection } from './tickets-section';
+
+/** The page on which a buyer sees what has become of an order (issue L). */
+export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
+  const { brand, locale, words, tickets } = view;
+  const content = (
+    <div class="sides">
+      <div class="lead stack">
+        {view.isTest && (
+          <Notice tone="warn">
+            <p>{words.order.test}</p>
+          </Notice>
+        )}
+        <StandingSection view={view} />
+      </div>
+      <BoughtSection view={view} />
+      <div class="work stack">
+        {tickets && <TicketsSection view={view} tickets={tickets} links={links} />}
+        <DeliverySection view={view} />
+        <RefundsSection view={view} />
+        <HelpSection view={view} />
+      </div>
+    </div>
+  );
+  return { title: headingOf(view), brand, content, roomy: true, locale, words, pictures: view.lines.map(({ look }) => look.imageUrl) };
+}
+
+/** How the order stands, what is left of it to pay, and what it is called. */
+function StandingSection({ view }: { view: OrderPageView }) {
+  const { standing, number, brand, words: { order: words } } = view;
+  const isOver = standing === 'cancelled' || standing === 'refunded';
+  const placed = localTimeText({ date: '', startAt: view.placedAt.toISOString(), timezone: view.timezone }, view.locale).date;
+  return (
+    <StatusCard tone={toneOf(standing)} icon={toneOf(standing) === 'good' ? 'check' : 'cross'} title={headingOf(view)}>
+      <p>
+        <strong>{words.number(number)}</strong>, {words.placedOn(placed)}
+      </p>
+      {isOver && <p>{words.overText(brand.name)}</p>}
+      {view.rest && <Rest view={view} rest={view.rest} />}
+    </StatusCard>
+  );
+}
+
+function Rest({ view, rest: { mode, dueAt, isOverdue, url } }: { view: OrderPageView; rest: NonNullable<OrderPageView['rest']> }) {
+  const { money: { leftMinor, currency }, timezone, locale, brand, words: { balance, order } } = view;
+  const amount = amountText(leftMinor, currency, locale);
+  const date = dueAt && localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale).date;
+  return (
+    <>
+      <p>{date === undefined ? balance.due(amount) : isOverdue ? balance.overdue(amount, date) : balance.dueBy(amount, date)}</p>
+      {mode !== 'online' && <p>{mode === 'at_door' ? balance.atDoor(brand.name) : balance.manual(brand.name)}</p>}
+      {url && <ButtonLink href={url}>{order.payRest(amount)}</ButtonLink>}
+    </>
+  );
+}
+
+/** What was bought, line by line, what it came to, and what is paid of that. */
+function BoughtSection({ view: { lines, money, totals, locale, words } }: { view: OrderPageView }) {
+  const isPictured = lines.some(({ look }) => look.imageUrl !== undefined);
+  return (
+    <div class="cart">
+      <Card>
+        <h2>{words.order.bought}</h2>
+        <ul class={`plain lines ${isPictured ? 'pictured' : ''}`}>
+          {lines.map((shown) => (
+            <CartLine key={shown.line.id} {...shown} isPictured={isPictured} view={{ cart: { currency: money.currency }, locale, words }} />
+          ))}
+        </ul>
+        <dl class="sums">
+          <PriceSums money={money} of={totals} locale={locale} words={words} />
+          <PaidSums money={money} locale={locale} words={words} />
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+/** Money that went back, or is on its way. */
+function RefundsSection({ view: { refunds, money: { currency }, timezone, locale, words: { order: { refunds: words } } } }: { view: OrderPageView }) {
+  if (refunds.length === 0) return null;
+  return (
+    <Card>
+      <h2>{words.title}</h2>
+      <ul class="plain list">
+        {refunds.map(({ id, amountMinor, isDone, createdAt }) => (
+          <li key={id}>
+            <span>{(isDone ? words.returned : words.returning)(amountText(amountMinor, currency, locale))}</span>
+            <span class="quiet small">{localTimeText({ date: '', startAt: createdAt.toISOString(), timezone }, locale).date}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** How the shop is reached, and its site. */
+function HelpSection({ view: { contact: { email, phone }, brand: { name, website, support }, number, words: { order: { help, again } } } }: { view: OrderPageView }) {
+  if (!email && !phone && !website) return null;
+  return (
+    <Card>
+      {(email ?? phone) && (
+        <>
+          <h2>{help.title}</h2>
+          <p>{help.ask(name, number)}</p>
+          <Facts of={[[help.email, email && <a href={`mailto:${email}`}>{email}</a>], [help.phone, phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>]]} />
+        </>
+      )}
+      {support?.promise && <p>{support.promise}</p>}
+      {website && (
+        <ButtonLink href={website} second>
+          {again(name)}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

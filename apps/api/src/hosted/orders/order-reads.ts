@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { ReadBuyersCheckout } from '@svc/checkout';
+import type { Mode } from '@svc/kernel';
+import { refOf } from '@svc/kernel';
+import { type OrderName, OrderReader, type ReadOrder } from '@svc/orders';
+import { type DeliveryZone, type LineLook, LineLooks, ListDeliveryZones, type ShopContact, ShopContacts } from '@svc/storefront';
+import { type OrderTicketsSource, OrderTicketsReader } from '@svc/ticketing';
+import { storeProfileOf } from '../../edge/caller';
+import { subjectsOf } from '../checkout/checkout-offers';
+
+/** An order with what its page tells beside it. */
+export interface OrderOnPage {
+  order: ReadOrder;
+  contact: ShopContact;
+  looks: ReadonlyMap<string, LineLook>;
+  /** Of the event that it is of. */
+  tickets?: OrderTicketsSource;
+  /** How it is delivered or where it is picked up, as long as the shop offers that. */
+  zone?: DeliveryZone;
+  /** Where the buyer went on to after paying. */
+  returnUrl?: string;
+}
+
+/** Gathers what the page of an order tells. */
+@Injectable()
+export class OrderReads {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly tickets: OrderTicketsReader,
+    private readonly checkouts: ReadBuyersCheckout,
+    private readonly zones: ListDeliveryZones,
+    private readonly lineLooks: LineLooks,
+    private readonly contacts: ShopContacts,
+  ) {}
+
+  modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
+    return this.orders.modeOf(workspaceId, orderId);
+  }
+
+  /** Undefined of an order that there is not. */
+  async read(name: OrderName, workspace: Workspace): Promise<OrderOnPage | undefined> {
+    const [order, tickets, contact] = await Promise.all([this.orders.find(name), this.tickets.find(name), this.contacts.read(workspace.id)]);
+    if (!order) return undefined;
+    const lines = order.items.map(({ id, line }) => ({ ...line, id }));
+    const [looks, zone, returnUrl] = await Promise.all([this.lineLooks.read(workspace.id, subjectsOf(lines)), this.zoneOf(order, workspace), this.returnUrlOf(order)]);
+    return { order, contact, looks, tickets, zone, returnUrl };
+  }
+
+  private async zoneOf({ totals: { delivery } }: ReadOrder, workspace: Workspace): Promise<DeliveryZone | undefined> {
+    if (!delivery) return undefined;
+    const zones = await this.zones.execute({ store: storeProfileOf(workspace) });
+    return zones.find(({ ref }) => ref === refOf('dlz', delivery.zoneId));
+  }
+
+  private async returnUrlOf({ workspaceId, checkoutId }: ReadOrder): Promise<string | undefined> {
+    const found = checkoutId && (await this.checkouts.execute({ workspaceId, checkoutId }));
+    return found ? found.checkout.returnUrl : undefined;
+  }
+}

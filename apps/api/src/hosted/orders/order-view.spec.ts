@@ -1,0 +1,211 @@
+import type { Workspace } from '@svc/access';
+import { TicketLinks } from '@svc/contracts';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import type { OrderItem, ReadOrder } from '@svc/orders';
+import { aCart, aLine } from '@svc/orders/testing';
+import { amountsOnPage, whatDoesNotAddUp } from '@svc/testing';
+import type { OrderTickets } from '@svc/ticketing';
+import { renderPage } from '../page';
+import { pageLocaleFor } from '../page-locale';
+import { mapUrlOf } from './delivery-section';
+import { openingLines } from './opening-hours';
+import { orderPage } from './order-page';
+import type { OrderPageRequest } from './order-page-loader';
+import { headingOf, orderViewOf, siteOf, standingOf } from './order-view';
+
+const now = new Date('2030-06-01T12:00:00Z');
+const BALANCE = 'https://shop.example/ile/b/ord_1?t=balance';
+const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
+const zone = { zoneId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d09', name: 'Lagos mainland' };
+
+function anItem(given: Partial<OrderItem> & { of?: Parameters<typeof aLine>[0] } = {}): OrderItem {
+  const { of, ...item } = given;
+  const { id, ...line } = aLine(of);
+  return { id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [], ...item };
+}
+
+function anOrder({ items = [anItem()], ...given }: Partial<ReadOrder> = {}): ReadOrder {
+  const { lines: _lines, ...totals } = aCart(items.map(({ id, line }) => ({ ...line, id })));
+  return {
+    workspaceId: 'w', mode: 'live', id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', number: 1001, source: 'storefront_api', status: 'paid', fulfillmentStatus: 'unfulfilled', totals,
+    paidMinor: totals.totalMinor, receivedByHandMinor: 0, contact: { id: 'c', name: 'Ada Obi', email: 'ada@example.com' }, responses: {}, items, placedAt: now, paidAt: now, version: 1,
+    payments: [], refunds: [], updatedAt: '2030-06-01T12:00:00.000000Z', ...given,
+  };
+}
+
+const aSeat = (given: Partial<OrderTickets['seats'][number]> = {}): OrderTickets['seats'][number] => ({
+  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, days: [], admits: true, ...given,
+});
+const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()]): OrderTickets => ({
+  event: { id: 'e', version: 1, title: 'Launch night', removed: false, isOver: false, ...given },
+  days: [{ date: '2030-06-08', startAt: '2030-06-08T18:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: '1 Hospital Rd', city: 'Lagos' } }],
+  seats,
+});
+
+const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
+  ...pageLocaleFor('en-NG'), workspace: { slug: 'ile', timezone: 'Africa/Lagos' } as Workspace, brand: { name: 'Adire House' }, order: anOrder(), contact: { businessHours: [] },
+  looks: new Map(), now, ...given,
+});
+const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), BALANCE);
+const html = (given: Partial<OrderPageRequest> = {}) => renderPage(orderPage(view(given), links)).html.replaceAll('\u00a0', ' ');
+
+describe('how an order stands', () => {
+  const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
+  const delivered = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'delivery' } } } as const;
+  const pickedUp = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'pickup' } } } as const;
+
+  it.each<[string, Partial<ReadOrder>, OrderTickets | undefined, string]>([
+    ['is cancelled, whatever was handed over', { status: 'cancelled', fulfillmentStatus: 'cancelled' }, theTickets(), 'This order was cancelled'],
+    ['is refunded', { status: 'refunded', fulfillmentStatus: 'fulfilled' }, undefined, 'This order was refunded'],
+    ['came back', { fulfillmentStatus: 'returned' }, undefined, 'Your order has come back to the shop'],
+    ['was sent', { fulfillmentStatus: 'fulfilled', ...delivered }, undefined, 'Your order has been sent'],
+    ['was picked up', { fulfillmentStatus: 'fulfilled', ...pickedUp }, undefined, 'Your order has been picked up'],
+    ['is done', { fulfillmentStatus: 'fulfilled' }, undefined, 'Your order is complete'],
+    ['was sent in part', { fulfillmentStatus: 'partially_fulfilled', ...delivered }, undefined, 'Part of your order has been sent'],
+    ['has its hour', { fulfillmentStatus: 'scheduled', items: [anItem({ of: { slot } })] }, undefined, 'Your order is booked'],
+    ['is to be made', { fulfillmentStatus: 'scheduled', items: [anItem({ of: { preorder: true } })] }, undefined, 'Your pre-order is placed'],
+    ['is to be sent', { fulfillmentStatus: 'unfulfilled' }, undefined, 'Your order is being prepared'],
+    ['is of an event to come', { fulfillmentStatus: 'not_required' }, theTickets(), 'You’re going to Launch night'],
+    ['is of an event that is over', { fulfillmentStatus: 'not_required' }, theTickets({ isOver: true }), 'You were at Launch night'],
+    ['is of an event that was taken down', { fulfillmentStatus: 'not_required' }, theTickets({ removed: true }), 'Launch night does not take place'],
+    ['has tickets that admit nobody any more', { fulfillmentStatus: 'cancelled' }, theTickets({}, [aSeat({ admits: false, status: 'cancelled' })]), 'Thank you, your order is placed'],
+    ['is a file', { fulfillmentStatus: 'not_required' }, undefined, 'Thank you, your order is placed'],
+  ])('[D-11] [D-12] is said in words: it %s', (_, given, tickets, heading) => {
+    expect(headingOf(view({ order: anOrder(given), tickets }))).toBe(heading);
+  });
+
+  it('is never told by a status of the service', () => {
+    for (const fulfillmentStatus of ['unfulfilled', 'partially_fulfilled', 'not_required', 'fulfilled'] as const) {
+      expect(html({ order: anOrder({ fulfillmentStatus }) })).not.toMatch(/unfulfilled|partially_|not_required|fulfilled/);
+    }
+    expect(standingOf(anOrder({ status: 'deposit_paid' }), undefined)).toBe('preparing');
+  });
+});
+
+describe('the page of an order', () => {
+  it('[D-112] lists what adds up: lines, what comes on top, what is paid, what went back, what is left', () => {
+    const items = [anItem({ of: { discountMinor: 10_000 } }), anItem({ of: { name: 'Gift wrap', quantity: 1, unitPriceMinor: 5_000 } })];
+    const cart = aCart(items.map(({ id, line }) => ({ ...line, id })), { deliveryMinor: 15_000, delivery: { ...zone, kind: 'delivery' } });
+    const order = anOrder({ items, totals: cart, paidMinor: 60_000, status: 'deposit_paid', balanceDueAt: new Date('2030-06-20T10:00:00Z') });
+    const shown = html({ order });
+    expect(whatDoesNotAddUp(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
+    for (const part of ['₦500 is left to pay, by Thursday, 20 June 2030.', `href="${BALANCE}"`, 'Pay ₦500</a>']) expect(shown).toContain(part);
+  });
+
+  it('[D-11] leads to the balance only where that is paid online, and to none once nothing is left', () => {
+    const order = anOrder({ status: 'deposit_paid', paidMinor: 30_000 });
+    const atDoor = anOrder({ ...order, totals: { ...order.totals, balanceMode: 'at_door' } });
+    expect([html({ order }).includes(BALANCE), html({ order: atDoor }).includes(BALANCE), html().includes(BALANCE)]).toEqual([true, false, false]);
+    expect(html({ order: atDoor })).toContain('You pay the rest to Adire House at the door.');
+  });
+
+  it('tells of each refund but those that failed, how much and whether it is there', () => {
+    const refund = { paymentId: 'p', createdAt: now } as const;
+    const refunds = [{ ...refund, id: '1', amountMinor: 20_000, status: 'pending' }, { ...refund, id: '2', amountMinor: 30_000, status: 'succeeded' }, { ...refund, id: '3', amountMinor: 11_100, status: 'failed' }] as const;
+    const shown = html({ order: anOrder({ refunds, status: 'partially_refunded' }) });
+    expect(shown).toContain('₦200 is on its way back to you');
+    expect(shown).toContain('₦300 was given back');
+    expect(shown).not.toContain('₦111 ');
+    expect(whatDoesNotAddUp(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
+  });
+
+  it('[D-12] says of each line what of it was handed over and what was given back', () => {
+    const items = [anItem({ fulfilledQuantity: 1, of: { quantity: 3 } }), anItem({ refundedQuantity: 2 })];
+    const order = anOrder({ items, fulfillmentStatus: 'partially_fulfilled' });
+    const sent = { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } };
+    for (const part of ['1 of 3 sent', '0 of 2 sent · 2 of 2 given back']) expect(html({ order: sent })).toContain(part);
+    expect(html()).not.toContain('of 2 ');
+  });
+
+  it('[§2.3 r4] tells when a pre-order is to be had, and when a booked time is, in its zone', () => {
+    const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
+    const shown = html({ order: anOrder({ items: [anItem({ of: { preorder: true, preorderEtaText: 'Ready in May' } }), anItem({ of: { slot } })] }) });
+    expect(shown).toContain('Ready in May');
+    expect(shown).toMatch(/Monday, 1 July 2030, 10:00 \(West Africa/);
+  });
+
+  it('shows the event with its day and place, and of each ticket its page and, while it admits, its calendar entry', () => {
+    const gone = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03', holder: 'Kemi', status: 'cancelled', admits: false });
+    const shown = html({ tickets: theTickets({}, [aSeat(), gone]) });
+    for (const part of ['Launch night', 'Saturday, 8 June 2030', '19:00', 'Freedom Park', 'Entry, seat 1 of 2: Ada Obi', 'Entry, seat 2 of 2: Kemi', 'Cancelled']) expect(shown).toContain(part);
+    const href = (url: string) => `href="${url.replaceAll('&', '&amp;')}"`;
+    const own = { workspaceSlug: 'ile', ...aSeat() };
+    expect(shown).toContain(href(links.page(own)));
+    expect(shown).toContain(href(links.calendar(own)));
+    expect(shown).not.toContain(href(links.calendar({ workspaceSlug: 'ile', ...gone })));
+  });
+
+  it('says that a test order is one, and that it has no tickets', () => {
+    const shown = html({ order: anOrder({ mode: 'test' }), tickets: theTickets({}, []) });
+    for (const part of ['This is a test order', 'Test orders have no tickets', 'Launch night']) expect(shown).toContain(part);
+    expect(html()).not.toContain('test order');
+  });
+
+  it('shows where it is sent, with the country by its name, and how long that takes', () => {
+    const deliveryAddress = { line1: '4 Awolowo Rd', city: 'Ikoyi', country: 'NG' };
+    const order = anOrder({ deliveryAddress });
+    const sent = { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } };
+    const shown = html({ order: sent, zone: { etaText: '2 to 4 days' } as OrderPageRequest['zone'] });
+    for (const part of ['Lagos mainland', 'Ada Obi', '4 Awolowo Rd', 'Ikoyi', 'Nigeria', '2 to 4 days']) expect(shown).toContain(part);
+  });
+
+  it('shows where and when it is picked up, with a way to a map', () => {
+    const order = anOrder();
+    const pickedUp = { ...order, totals: { ...order.totals, delivery: { ...zone, name: 'Studio', kind: 'pickup' as const } } };
+    const contact = { businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }, { day: 'tue', start: '09:00', end: '17:00' }] as const };
+    const pickup = { pickupLocation: { venueName: 'The studio', address: '14 Hughes Ave', city: 'Yaba' } } as OrderPageRequest['zone'];
+    const shown = html({ order: pickedUp, contact, zone: pickup });
+    for (const part of ['The studio', '14 Hughes Ave', 'Monday to Tuesday: 09:00 to 17:00', 'https://www.openstreetmap.org/search?query=14+Hughes+Ave%2C+Yaba']) expect(shown).toContain(part);
+    expect(html({ order: pickedUp })).toContain('Studio');
+  });
+
+  it('tells how the shop is reached, where it tells of it', () => {
+    const shown = html({ contact: { email: 'hello@adire.ng', phone: '+234 803 123 4567', businessHours: [] } });
+    for (const part of ['href="mailto:hello@adire.ng"', 'href="tel:+2348031234567"', 'about order 1001']) expect(shown).toContain(part);
+    expect(html()).not.toContain('Questions?');
+  });
+
+  it('says first what the settings of the workspace say of that, and what the shop promises', () => {
+    const brand = { name: 'Adire House', support: { email: 'care@adire.ng', promise: 'Returns within 14 days' } };
+    const shown = html({ brand, contact: { email: 'hello@adire.ng', phone: '+234 1', businessHours: [] } });
+    expect(['care@adire.ng', 'hello@adire.ng', 'tel:+2341', 'Returns within 14 days'].map((part) => shown.includes(part))).toEqual([true, false, true, true]);
+  });
+
+  it('runs no script and holds no form, and shows what people wrote as they wrote it', () => {
+    const shown = html({ order: anOrder({ items: [anItem({ of: { name: '<b>Bag</b>' } })] }) });
+    expect(shown).not.toMatch(/<script|<form|<b>/);
+    expect(shown).toContain('&lt;b>Bag');
+  });
+});
+
+describe('where the same can be bought again', () => {
+  it.each<[string | undefined, string | undefined, string | undefined]>([
+    ['https://adire.ng/thanks?order=1', 'https://other.ng', 'https://adire.ng'],
+    ['http://localhost:4000/return', undefined, 'http://localhost:4000'],
+    [undefined, 'https://adire.ng/shop', 'https://adire.ng/shop'],
+    [undefined, 'https://adirehouse.example', undefined],
+    [undefined, 'https://www.example.com/', undefined],
+    [undefined, undefined, undefined],
+    ['nonsense', undefined, undefined],
+  ])('is where the buyer came from, else the site that the merchant tells of, and none that is nobody’s: %p, %p', (returnUrl, website, site) => {
+    expect(siteOf(returnUrl, website)).toBe(site);
+    expect(html({ returnUrl, brand: { name: 'Adire House', website } }).includes('Buy again from')).toBe(site !== undefined);
+  });
+});
+
+describe('a way to a map', () => {
+  it('leads to the point where one is known, to what the address finds, and nowhere of what happens online', () => {
+    expect(mapUrlOf({ lat: 6.5, lng: 3.4, city: 'Yaba' })).toBe('https://www.openstreetmap.org/?mlat=6.5&mlon=3.4#map=17/6.5/3.4');
+    expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe('https://www.openstreetmap.org/search?query=Yaba%2C+NG');
+    expect([mapUrlOf({ onlineUrl: 'https://live.example', country: 'NG' }), mapUrlOf(undefined)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('when a shop is open', () => {
+  it('is told once for days that are alike, with all spans of a day, in the language of the reader', () => {
+    const week = (['mon', 'tue', 'thu'] as const).map((day) => ({ day, start: '09:00', end: '17:00' }));
+    const hours = [...week, { day: 'sat', start: '14:00', end: '16:00' }, { day: 'sat', start: '10:00', end: '12:00' }] as const;
+    expect(openingLines(hours, pageLocaleFor('en'))).toEqual(['Monday to Tuesday: 09:00 to 17:00', 'Thursday: 09:00 to 17:00', 'Saturday: 10:00 to 12:00, 14:00 to 16:00']);
+    expect(openingLines([], pageLocaleFor('en'))).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { BalanceMode, DeliveryAddress, Location, MoneyBreakdown, PricedLine } from '@svc/contracts';
+import { balanceModeOf, needsFulfillment, orderBreakdown, type OrderItem, type OrderTotals, type ReadOrder } from '@svc/orders';
+import type { LineLook, ShopContact } from '@svc/storefront';
+import type { OrderTickets } from '@svc/ticketing';
+import { groupsOf, lookOf, type ShownLook } from '../checkout/checkout-offers';
+import type { Tone } from '../page';
+import type { Messages } from '../messages';
+import type { OrderPageRequest } from './order-page-loader';
+
+/** How what was bought gets to its buyer; `none`: nothing is carried anywhere. */
+export type Way = 'delivery' | 'pickup' | 'none';
+
+/** How an order stands, as far as its buyer is to know; the first of the list that is so. */
+export type Standing = 'cancelled' | 'refunded' | 'returned' | 'eventRemoved' | 'sent' | 'partlySent' | 'booked' | 'preordered' | 'preparing' | 'over' | 'going' | 'placed';
+
+export interface OrderLine {
+  line: PricedLine;
+  look: ShownLook;
+  /** What has become of some of its pieces, in words. */
+  note?: string;
+}
+
+export interface ShownRefund {
+  id: string;
+  amountMinor: number;
+  isDone: boolean;
+  createdAt: Date;
+}
+
+/** An order as who has bought it sees it; its brand's site is where the same can be bought again. */
+export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale' | 'words' | 'tickets'> {
+  isTest: boolean;
+  workspaceSlug: string;
+  /** IANA name of the shop's time zone. */
+  timezone: string;
+  number: number;
+  placedAt: Date;
+  standing: Standing;
+  way: Way;
+  lines: readonly OrderLine[];
+  totals: OrderTotals;
+  /** Of the whole order (D-112). */
+  money: MoneyBreakdown<PricedLine>;
+  /** How what is left is paid; `url` where that is our page. */
+  rest?: { mode: BalanceMode; dueAt?: Date; isOverdue: boolean; url?: string };
+  refunds: readonly ShownRefund[];
+  delivery?: { name: string; recipient: string; address?: DeliveryAddress; etaText?: string };
+  pickup?: { name: string; place?: Location; hours: ShopContact['businessHours']; etaText?: string };
+  /** By the settings of the workspace, else by its storefront document. */
+  contact: Pick<ShopContact, 'email' | 'phone'>;
+}
+
+/** Decides what the buyer of an order is shown; `balanceUrl` is the page on which what is left of it is paid. */
+export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, balanceUrl: string): OrderPageView {
+  const { number = 0, placedAt, totals, refunds } = order;
+  const website = siteOf(returnUrl, brand.website);
+  const way = wayOf(totals);
+  const money = orderBreakdown(order);
+  return {
+    locale, words, tickets, way, money, totals, number, placedAt,
+    brand: { ...brand, website },
+    contact: { email: brand.support?.email ?? contact.email, phone: brand.support?.phone ?? contact.phone },
+    isTest: order.mode === 'test',
+    workspaceSlug: workspace.slug,
+    timezone: workspace.timezone,
+    standing: standingOf(order, tickets),
+    lines: linesOf(order, looks, way, words),
+    rest: restOf(order, money, balanceUrl, now),
+    refunds: refunds.filter(({ status }) => status !== 'failed').map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
+    delivery: way === 'delivery' ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText } : undefined,
+    pickup: way === 'pickup' ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText } : undefined,
+  };
+}
+
+function wayOf({ delivery }: OrderTotals): Way {
+  return delivery?.kind ?? 'none';
+}
+
+/** What was called off comes before what was handed over, and that before what is still to come. */
+export function standingOf({ status, fulfillmentStatus, items }: Pick<ReadOrder, 'status' | 'fulfillmentStatus' | 'items'>, tickets: OrderTickets | undefined): Standing {
+  if (status === 'cancelled' || status === 'refunded') return status;
+  if (tickets?.event.removed) return 'eventRemoved';
+  switch (fulfillmentStatus) {
+    case 'returned':
+      return 'returned';
+    case 'fulfilled':
+      return 'sent';
+    case 'partially_fulfilled':
+      return 'partlySent';
+    case 'scheduled':
+      return items.some(({ line }) => line.slot) ? 'booked' : 'preordered';
+    case 'unfulfilled':
+      return 'preparing';
+    case 'not_required':
+    case 'cancelled':
+      return standingOfTickets(tickets);
+  }
+}
+
+function standingOfTickets(tickets: OrderTickets | undefined): Standing {
+  if (!tickets?.seats.some(({ admits }) => admits)) return 'placed';
+  return tickets.event.isOver ? 'over' : 'going';
+}
+
+const TONES: Partial<Record<Standing, Tone>> = { cancelled: 'warn', refunded: 'warn', returned: 'warn', eventRemoved: 'warn' };
+
+/** How the heading is meant. */
+export function toneOf(standing: Standing): Tone {
+  return TONES[standing] ?? 'good';
+}
+
+export function headingOf({ standing, way, tickets, words: { order: { headings } } }: Pick<OrderPageView, 'standing' | 'way' | 'tickets' | 'words'>): string {
+  const event = tickets?.event.title ?? '';
+  switch (standing) {
+    case 'sent':
+    case 'partlySent':
+      return headings[standing][way];
+    case 'going':
+    case 'over':
+    case 'eventRemoved':
+      return headings[standing](event);
+    default:
+      return headings[standing];
+  }
+}
+
+function linesOf({ items, fulfillmentStatus, totals }: ReadOrder, looks: ReadonlyMap<string, LineLook>, way: Way, words: Messages): OrderLine[] {
+  const isPartlySent = fulfillmentStatus === 'partially_fulfilled';
+  const notes = new Map(items.map((item) => [item.id, noteOf(item, isPartlySent, way, words)]));
+  return groupsOf(items.map(({ id, line }) => ({ ...line, id }))).flat().map((line) => ({ line, look: { imageUrl: lookOf(line, totals.currency, looks).imageUrl }, note: notes.get(line.id) }));
+}
+
+function noteOf(item: OrderItem, isPartlySent: boolean, way: Way, { order: words }: Messages): string | undefined {
+  const { line: { quantity }, fulfilledQuantity, refundedQuantity } = item;
+  const sent = isPartlySent && needsFulfillment(item) ? words.sentOf[way](fulfilledQuantity, quantity) : undefined;
+  const back = refundedQuantity > 0 ? words.givenBackOf(refundedQuantity, quantity) : undefined;
+  return [sent, back].filter(Boolean).join(' · ') || undefined;
+}
+
+function restOf(order: ReadOrder, { leftMinor }: MoneyBreakdown, url: string, now: Date): OrderPageView['rest'] {
+  if (leftMinor === 0) return undefined;
+  const mode = balanceModeOf(order);
+  const { balanceDueAt: dueAt } = order;
+  return { mode, dueAt, isOverdue: dueAt !== undefined && dueAt <= now, url: mode === 'online' ? url : undefined };
+}
+
+/** Names that are nobody's (RFC 2606): a site there stands in a document until the merchant tells the real one. */
+const NOBODYS = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
+
+/** The site that the buyer came from, else the one that the merchant tells of. */
+export function siteOf(returnUrl: string | undefined, website: string | undefined): string | undefined {
+  if (returnUrl !== undefined && URL.canParse(returnUrl)) return new URL(returnUrl).origin;
+  return website !== undefined && URL.canParse(website) && !NOBODYS.test(new URL(website).hostname) ? website : undefined;
+}

@@ -1,0 +1,59 @@
+import type { TicketLinks } from '@svc/contracts';
+import type { OrderTickets } from '@svc/ticketing';
+import { Badge, Card, Facts } from '../page';
+import { Day, Place, samePlace, STATUS_TONES } from '../tickets/ticket-page';
+import { MapLink } from './delivery-section';
+import type { OrderPageView } from './order-view';
+
+interface TicketsProps {
+  view: OrderPageView;
+  tickets: OrderTickets;
+  links: TicketLinks;
+}
+
+/** The event that was bought tickets for, and each of these with its page and its calendar entry. */
+export function TicketsSection({ view, tickets: { event, days, seats }, links }: TicketsProps) {
+  const { order: words, ticket } = view.words;
+  const [first] = days;
+  return (
+    <Card>
+      <h2>{event.title}</h2>
+      <Facts
+        of={[
+          [ticket.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} pageLocale={view} />)}</div>],
+          [ticket.where, first?.location && samePlace(days) ? <Place day={first} pageLocale={view} /> : undefined],
+        ]}
+      />
+      <MapLink place={first?.location} text={words.pickup.map} />
+      {view.isTest && <p class="quiet small">{words.testTickets}</p>}
+      {seats.length > 0 && (
+        <>
+          <h3>{words.tickets.title}</h3>
+          <ul class="plain list">
+            {seats.map((seat, index) => (
+              <Seat key={seat.ref} view={view} seat={seat} name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier} links={links} />
+            ))}
+          </ul>
+          {seats.length > 1 && <p class="quiet small">{words.tickets.more}</p>}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Seat({ view: { workspaceSlug, words }, seat, name, links }: { view: OrderPageView; seat: OrderTickets['seats'][number]; name: string; links: TicketLinks }) {
+  const { tickets } = words.order;
+  const link = { workspaceSlug, ...seat };
+  return (
+    <li>
+      <a href={links.page(link)}>{tickets.open(name, seat.holder)}</a>
+      {seat.admits ? (
+        <a href={links.calendar(link)} aria-label={tickets.calendarOf(tickets.open(name, seat.holder))}>
+          {tickets.calendar}
+        </a>
+      ) : (
+        <Badge tone={STATUS_TONES[seat.status]}>{words.ticket.statuses[seat.status]}</Badge>
+      )}
+    </li>
+  );
+}
