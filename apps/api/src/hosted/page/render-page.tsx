@@ -82,7 +82,7 @@ const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
 /** How a page is asked for. */
 export interface Asked {
-  /** Its own address (`/…`), which its foot links to in other languages; absent when it answers a form. */
+  /** Its own address (`/…`), which its foot links to in other languages; absent when it answers a form or says an error. */
   address?: string;
   /** The language that its visitor has chosen: links and forms keep it. */
   chosen?: string;
@@ -145,7 +145,7 @@ function originOf(url: string | undefined): string | undefined {
  */
 export function sendPage(response: Response, page: HostedPage, status = 200): void {
   const { method, originalUrl } = response.req;
-  const { html, policy } = renderPage(page, { address: method === 'GET' ? originalUrl : undefined, chosen: chosenLanguage(response.req) });
+  const { html, policy } = renderPage(page, { address: method === 'GET' && status === 200 ? originalUrl : undefined, chosen: chosenLanguage(response.req) });
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
