@@ -3,6 +3,7 @@ export * from './faults';
 export * from './links';
 export * from './rules/prices';
 export * from './rules/admission-days';
+export * from './rules/amount-text';
 export * from './rules/lists';
 export * from './rules/form-answers';
 export * from './rules/text-reach';

@@ -3,6 +3,8 @@ import { getCountries } from 'libphonenumber-js';
 import { type Messages, messagesOf } from './messages';
 import { chosenLanguage } from './page/own-address';
 
+export { amountText } from '@svc/contracts';
+
 /** The words of a page, and the customs by which its amounts and dates are written. */
 export interface PageLocale {
   /** BCP 47, with a region where one is known: `en-NG`. */
@@ -65,14 +67,6 @@ export function acceptedBy(request: Pick<Request, 'headers' | 'originalUrl'>): s
   if (!chosen) return accepted;
   const [alike] = localesIn(accepted ?? '').filter((locale) => locale.startsWith(`${chosen}-`));
   return [alike ?? chosen, accepted].filter(Boolean).join(',');
-}
-
-/** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`. */
-export function amountText(minor: number, currency: string, locale = 'en'): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const text = format.format(`${Math.abs(minor)}e-${digits}` as `${number}`);
-  return minor < 0 ? `−${text}` : text;
 }
 
 /** An amount as it is typed into a form of a bank: `5000`, `12.50`. */

@@ -4,6 +4,7 @@ import { type AdmissionDay, inkOn, localTimeText, placeLines } from '@svc/contra
 import type { SeatSheet, TicketSheets } from '@svc/notifications';
 import { inOneLine } from './plain-text';
 import { ticketFonts } from './ticket-fonts';
+import { ticketWordsOf } from './ticket-words';
 
 /** Still read when a seventh of it is creased or smeared. */
 const CORRECTION = 'M';
@@ -36,6 +37,9 @@ const CODE_MM = 44;
 const CODE_FOOT = 392;
 const DAYS_SHOWN = 2;
 
+/** As it is written where nothing is known of who reads it. */
+const USUAL = 'en-GB';
+
 const INK = '#1d2226';
 const QUIET = '#5a6268';
 const PLAIN = '#16535e';
@@ -57,7 +61,7 @@ function drawTicket(document: Document, sheets: TicketSheets, seat: SeatSheet): 
   write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
 
   let y = write(document, sheets.title, BAND + 14, { font: 'bold', size: 15, lines: 2 }) + 6;
-  y = writeDays(document, seat.days, y);
+  y = writeDays(document, seat.days, y, sheets.locale);
 
   y = write(document, seat.holder, y + 9, { font: 'bold', size: 11 });
   write(document, [seat.tier, seat.seat].filter(Boolean).join(' · '), y + 1, { size: 8.5 });
@@ -67,25 +71,25 @@ function drawTicket(document: Document, sheets: TicketSheets, seat: SeatSheet): 
 }
 
 /** The first days, with the place of each, or one for all where it is the same. */
-function writeDays(document: Document, days: readonly AdmissionDay[], top: number): number {
+function writeDays(document: Document, days: readonly AdmissionDay[], top: number, locale = USUAL): number {
   const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location).join(', ') }));
   const samePlace = shown.every(({ place }) => place === shown[0]!.place);
   let y = top;
   for (const { day, place } of shown) {
-    y = writeDay(document, day, y);
+    y = writeDay(document, day, y, locale);
     if (place && !samePlace) y = write(document, place, y, { size: 8, colour: QUIET }) + 2;
   }
   const more = days.length - shown.length;
-  if (more > 0) y = write(document, `and ${more} more ${more === 1 ? 'day' : 'days'}`, y, { size: 8, colour: QUIET });
+  if (more > 0) y = write(document, ticketWordsOf(locale).moreDays(more), y, { size: 8, colour: QUIET });
   if (shown[0]?.place && samePlace) y = write(document, shown[0].place, y + 3, { size: 8, colour: QUIET, lines: 2 });
   return y;
 }
 
-function writeDay(document: Document, day: AdmissionDay, top: number): number {
-  const { date, time, zone } = localTimeText(day);
+function writeDay(document: Document, day: AdmissionDay, top: number, locale: string): number {
+  const { date, time, zone } = localTimeText(day, locale);
   const name = day.label ? `${day.label}: ${date}` : date;
   const y = write(document, name, top, { size: 9, lines: 2 });
-  return write(document, time === undefined ? 'All day' : `${time} (${zone})`, y, { size: 9 }) + 2;
+  return write(document, time === undefined ? ticketWordsOf(locale).allDay : `${time} (${zone})`, y, { size: 9 }) + 2;
 }
 
 /** Writes a text across the page and answers where it ends. */
@@ -124,7 +128,7 @@ export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
     margin: 0,
     autoFirstPage: false,
     font: fonts.regular as string, // pdfkit takes here what it takes to register; its types name paths alone
-    lang: 'en',
+    lang: sheets.locale ?? 'en',
     displayTitle: true,
     info: { Title: sheets.title, Author: sheets.merchant, CreationDate: sheets.issuedAt },
   });

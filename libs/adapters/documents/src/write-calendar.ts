@@ -27,7 +27,7 @@ function entryOf(entry: CalendarEntry, file: CalendarFile): ICalEventData {
     sequence: entry.sequence,
     ...spanOf(entry),
     summary: inOneLine(entry.title),
-    description: plain([localTimeLine(entry), entry.notes].filter(Boolean).join('\n\n')),
+    description: plain([localTimeLine(entry, entry.locale), entry.notes].filter(Boolean).join('\n\n')),
     location: locationOf(entry),
     url: entry.url === undefined ? undefined : inOneLine(entry.url),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

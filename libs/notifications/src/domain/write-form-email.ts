@@ -2,7 +2,7 @@ import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { FormEmailSource, FormFilesEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import { ENGLISH } from './email-texts';
+import { ENGLISH_ALERTS } from './texts/en/alerts';
 
 /** What the texts of a mail about a filled-in form are filled with. */
 interface FormEmailFacts {
@@ -95,10 +95,10 @@ export function writeFormFilesEmail({ workspace, branding, formName, keptBytes }
     addressee: merchant,
     subject,
     heading,
-    greeting: ENGLISH.alertGreeting,
+    greeting: ENGLISH_ALERTS.greeting,
     paragraphs: paragraphs({ merchant, form: formName }),
     facts: [{ name: labels.kept, lines: [`${Math.round(keptBytes / 1_048_576).toLocaleString('en')} MiB`] }],
-    footer: ENGLISH.alertFooter(merchant),
+    footer: ENGLISH_ALERTS.footer(merchant),
     calendars: [],
   };
 }

@@ -11,7 +11,8 @@ import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { type CalendarEntry, type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact } from './email';
-import { type EmailCatalogue, ENGLISH, type GuestEmailFacts } from './email-texts';
+import { type MessageLocale, messageLocaleOf } from './texts';
+import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
 
 /** Signs the text of a seat's QR code (D-80). */
@@ -25,7 +26,6 @@ export interface Stationery {
   /** Address that calendar entries are from. */
   organiser: string;
   now: Date;
-  texts?: EmailCatalogue;
 }
 
 /** What is shown of each kind besides its texts. */
@@ -49,23 +49,24 @@ type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind:
  * of a confirmation whose seats were given back meanwhile.
  */
 export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, stationery: Stationery): EmailContent | undefined {
-  const { texts = ENGLISH } = stationery;
+  const reader = messageLocaleOf(source.language);
+  const { guest: texts, locale } = reader;
   const shown = KINDS[message.kind];
   const seats = seatsOf(message, source, shown.seats);
   if (seats.length === 0 || !isTrueOf(source.event, message.kind, stationery.now)) return undefined;
   const days = daysOf(source, seats);
-  const facts = factsOf(source, seats, days);
+  const facts = factsOf(source, seats, days, locale);
   const kind = texts.kinds[message.kind];
   const link = shown.link && { url: pageOf(seats[0]!, source, stationery), text: linkText(shown.seats, seats.length, texts) };
   return {
-    language: texts.language,
+    language: locale,
     brand: { name: facts.merchant, ...source.branding },
     addressee: source.contactName,
     subject: kind.subject(facts),
     heading: kind.heading(facts),
     greeting: texts.greeting(facts.guest),
     paragraphs: kind.paragraphs(facts),
-    facts: [...days.flatMap((day) => dayFacts(day, texts)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
+    facts: [...days.flatMap((day) => dayFacts(day, reader)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
     link,
     printLink: shown.tickets && printLinkOf(seats, source, stationery, texts),
     footer: texts.footer(facts),
@@ -107,24 +108,24 @@ function daysOf({ event, workspace }: GuestEmailSource, seats: readonly EmailSea
   }));
 }
 
-function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]: readonly AdmissionDay[]): GuestEmailFacts {
+function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]: readonly AdmissionDay[], locale: string): GuestEmailFacts {
   const waiting = source.seats.filter((seat) => seat.status === 'pending' && !seats.includes(seat)).length;
-  const when = first ? localTimeLine(first) : '';
+  const when = first ? localTimeLine(first, locale) : '';
   return { merchant: source.workspace.displayName, event: source.event.title, guest: source.contactName, seats: seats.length, waiting, when };
 }
 
-function dayFacts(day: AdmissionDay, { labels }: EmailCatalogue): EmailFact[] {
-  const [when, where] = [localTimeLine(day), placeLines(day.location)];
+function dayFacts(day: AdmissionDay, { guest: { labels }, locale }: MessageLocale): EmailFact[] {
+  const [when, where] = [localTimeLine(day, locale), placeLines(day.location)];
   return [{ name: labels.when, lines: day.label ? [day.label, when] : [when] }, ...(where.length > 0 ? [{ name: labels.where, lines: where }] : [])];
 }
 
-function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labels }: EmailCatalogue): string[] {
+function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labels }: GuestTexts): string[] {
   const lines = seats.slice(0, MOST_PRINTED).map((seat) => `${holderOf(seat, source)} · ${seat.tierName}`);
   return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
 }
 
 /** A link to the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
-function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSource, { links }: Stationery, { labels }: EmailCatalogue): EmailContent['printLink'] {
+function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSource, { links }: Stationery, { labels }: GuestTexts): EmailContent['printLink'] {
   const left = seats.length - MOST_PRINTED;
   return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;
 }
@@ -134,7 +135,7 @@ function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): strin
 }
 
 /** Who waits for approval has no ticket to open. */
-function linkText(selection: Selection, seats: number, { labels }: EmailCatalogue): string {
+function linkText(selection: Selection, seats: number, { labels }: GuestTexts): string {
   if (selection === 'pending') return labels.seeRegistration;
   return seats === 1 ? labels.openTicket : labels.openTickets;
 }
@@ -159,14 +160,14 @@ function calendarsFor(message: GuestMessage, source: GuestEmailSource, days: rea
 function calendarsOf(
   method: 'REQUEST' | 'CANCEL',
   { channel, recipient }: Pick<Message, 'channel' | 'recipient'>,
-  { event, workspace, seats, contactName }: GuestEmailSource,
+  { event, workspace, seats, contactName, language }: GuestEmailSource,
   days: readonly AdmissionDay[],
   { organiser, now, url }: Stationery & { url?: string },
 ): CalendarFile[] {
   if (channel !== 'email') return [];
   const calledOff = method === 'CANCEL';
   const { attendeeId } = seats[0]!;
-  const entries = calendarEntries({ attendeeId, title: event.title, days, version: event.version, url, notes: url && `Your ticket: ${url}`, calledOff });
+  const entries = calendarEntries({ attendeeId, title: event.title, days, version: event.version, url, notes: url && messageLocaleOf(language).guest.ticketNote(url), locale: language, calledOff });
   return entries.map((entry) => ({
     method,
     writtenAt: now,
@@ -178,18 +179,19 @@ function calendarsOf(
 
 function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes }: Stationery): TicketSheets {
   const { workspace, branding, event, takenAt } = source;
+  const { guest: texts, locale } = messageLocaleOf(source.language);
   const sheets = seats.map((seat): SeatSheet => {
     const number = source.seats.indexOf(seat) + 1;
     return {
       holder: holderOf(seat, source),
       tier: seat.tierName,
       days: daysOf(source, [seat]),
-      seat: source.seats.length > 1 ? `Seat ${number} of ${source.seats.length}` : undefined,
+      seat: source.seats.length > 1 ? texts.seatOf(number, source.seats.length) : undefined,
       ref: refOf('att', seat.attendeeId),
       code: codes.sign({ eventId: event.id, ticketId: seat.attendeeId, serial: seat.serial }),
     };
   });
-  return { merchant: workspace.displayName, colour: branding.colour, title: event.title, seats: sheets, issuedAt: new Date(takenAt) };
+  return { merchant: workspace.displayName, colour: branding.colour, title: event.title, seats: sheets, issuedAt: new Date(takenAt), locale };
 }
 
 /** A seat as its guest's calendar knows it. */
@@ -201,6 +203,8 @@ export interface SeatInCalendar {
   version: number;
   url?: string;
   notes?: string;
+  /** BCP 47, of who reads it. */
+  locale?: string;
   /** The seat was given back, or the event is off. */
   calledOff?: boolean;
 }
@@ -209,7 +213,7 @@ export interface SeatInCalendar {
  * The calendar entries of a seat, one for each day (decisions 3.16). They are known by the seat and the day, wherever the
  * service may move; what is called off has a higher number than what was said before of the same event.
  */
-export function calendarEntries({ attendeeId, title, days, version, url, notes, calledOff = false }: SeatInCalendar): CalendarEntry[] {
+export function calendarEntries({ attendeeId, title, days, version, url, notes, locale, calledOff = false }: SeatInCalendar): CalendarEntry[] {
   const seat = refOf('att', attendeeId);
   return days.map((day) => ({
     ...day,
@@ -218,5 +222,6 @@ export function calendarEntries({ attendeeId, title, days, version, url, notes, 
     title: day.label === undefined ? title : `${title}: ${day.label}`,
     url,
     notes,
+    locale,
   }));
 }

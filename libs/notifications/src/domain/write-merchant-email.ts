@@ -2,7 +2,7 @@ import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { AdminTokenEmailSource, AlertEmailSource, TextsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import { type EmailCatalogue, ENGLISH } from './email-texts';
+import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { AlertKind, Message } from './message';
 import { MOST_TO_DESTINATION } from './when-to-send';
 
@@ -12,22 +12,22 @@ type AlertMessage = Pick<Message, 'details'> & { kind: AlertKind };
  * The email that an alert comes to by what is stored now (D-74); undefined when it would no longer be true: the
  * destination was switched on again meanwhile, or something has arrived after days of failures.
  */
-export function writeAlertEmail({ details: { cause } }: AlertMessage, source: AlertEmailSource, texts: EmailCatalogue = ENGLISH): EmailContent | undefined {
+export function writeAlertEmail({ details: { cause } }: AlertMessage, source: AlertEmailSource): EmailContent | undefined {
   const { workspace, branding, destination } = source;
   if (!cause || !isTrue(cause, destination)) return undefined;
-  const alert = texts.alerts[cause];
+  const alert = ENGLISH_ALERTS.causes[cause];
   const path = `/v1/admin/webhooks/destinations/${refOf('wdn', destination.id)}`;
   const deliveries = `/v1/admin/webhooks/deliveries?destination=${refOf('wdn', destination.id)}`;
   return {
-    language: texts.language,
+    language: 'en',
     brand: { name: workspace.displayName, ...branding },
     addressee: workspace.displayName,
     subject: alert.subject,
     heading: alert.heading,
-    greeting: texts.alertGreeting,
+    greeting: ENGLISH_ALERTS.greeting,
     paragraphs: alert.paragraphs({ url: destination.url, deliveries, replay: `${path}/replay`, enable: `${path}/enable` }),
-    facts: factsOf(source, texts),
-    footer: texts.alertFooter(workspace.displayName),
+    facts: factsOf(source),
+    footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
   };
 }
@@ -38,7 +38,8 @@ function isTrue(cause: NonNullable<Message['details']['cause']>, { failingSince,
   return cause === 'failing_for_days' ? failingSince !== undefined : disabledAt !== undefined;
 }
 
-function factsOf({ workspace, destination: { url, failingSince, disabledAt } }: AlertEmailSource, { labels }: EmailCatalogue): EmailFact[] {
+function factsOf({ workspace, destination: { url, failingSince, disabledAt } }: AlertEmailSource): EmailFact[] {
+  const { labels } = ENGLISH_ALERTS;
   const { timezone } = workspace;
   const moment = (name: string, at?: string) => (at ? [{ name, lines: [localTimeLine({ date: at.slice(0, 10), startAt: at, timezone })] }] : []);
   return [{ name: labels.destination, lines: [url] }, ...moment(labels.failingSince, failingSince), ...moment(labels.disabledAt, disabledAt)];
@@ -47,18 +48,18 @@ function factsOf({ workspace, destination: { url, failingSince, disabledAt } }: 
 /** What the merchant is sent when the operator has made an admin token of their workspace (D-109): which one, and how to end it. */
 export function writeAdminTokenEmail({ workspace, branding, token: { id, ending, madeAt } }: AdminTokenEmailSource): EmailContent {
   return {
-    language: ENGLISH.language,
+    language: 'en',
     brand: { name: workspace.displayName, ...branding },
     addressee: workspace.displayName,
     subject: 'A new admin token of your shop was made',
     heading: 'A new admin token of your shop was made',
-    greeting: ENGLISH.alertGreeting,
+    greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
       `The operator of this service has made an admin token of ${workspace.displayName}, which ends in ${ending}. Whoever holds it may read and change everything in your shop.`,
       `If you did not ask for it, end it at once: POST /v1/admin/keys/${refOf('key', id)}/revoke. What it is used for stands in the audit log: GET /v1/admin/audit.`,
     ],
     facts: [{ name: 'Made', lines: [localTimeLine({ date: madeAt.slice(0, 10), startAt: madeAt, timezone: workspace.timezone })] }],
-    footer: ENGLISH.alertFooter(workspace.displayName),
+    footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
   };
 }
@@ -67,18 +68,18 @@ export function writeAdminTokenEmail({ workspace, branding, token: { id, ending,
 export function writeTextsEmail({ workspace, branding, waiting, mostPerDay }: TextsEmailSource): EmailContent | undefined {
   if (waiting === 0) return undefined;
   return {
-    language: ENGLISH.language,
+    language: 'en',
     brand: { name: workspace.displayName, ...branding },
     addressee: workspace.displayName,
     subject: 'Texts to your guests are waiting',
     heading: 'Texts to your guests are waiting',
-    greeting: ENGLISH.alertGreeting,
+    greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
       `In any 24 hours ${mostPerDay} texts of your shop may go, and ${MOST_TO_DESTINATION} to one number. ${waiting === 1 ? 'One text waits' : `${waiting} texts wait`}, and will go when there is room, oldest first.`,
       'See which they are: GET /v1/admin/messages?channel=sms&state=due. If your guests are expected to be so many, raise texts.mostPerDay in the settings of the workspace: PATCH /v1/admin/workspace.',
     ],
     facts: [],
-    footer: ENGLISH.alertFooter(workspace.displayName),
+    footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
   };
 }

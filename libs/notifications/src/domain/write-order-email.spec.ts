@@ -21,7 +21,7 @@ describe('the receipt of an order', () => {
     const totals = { currency: 'NGN', discountMinor: 10_000, deliveryMinor: 1_500, feeMinor: 250, taxMinor: 0, totalMinor: 91_750 };
     const text = textOf({ order: { totals, paidMinor: 91_750 } });
     expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
-    for (const line of ['Order: 1001', 'Items: 2 × Kaftan, Large · NGN 1,000.00', 'Discount: -NGN 100.00', 'Delivery: NGN 15.00', 'Fees: NGN 2.50', 'Total: NGN 917.50', 'Paid: NGN 917.50']) {
+    for (const line of ['Order: 1001', 'Items: 2 × Kaftan, Large · ₦1,000', 'Discount: −₦100', 'Delivery: ₦15', 'Fees: ₦2.50', 'Total: ₦917.50', 'Paid: ₦917.50']) {
       expect(text).toContain(`${line}\n`);
     }
     expect(text).toContain('paid in full');
@@ -45,8 +45,8 @@ describe('the receipt of an order', () => {
   it('[D-94] tells what is still to be paid, and by which day of the store', () => {
     const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
     const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, totals, balanceDueAt: '2026-12-04T23:30:00.000Z' } });
-    expect(text).toContain('NGN 700.00 is still to be paid, by 5 December 2026.');
-    expect(text).toContain('Still to be paid: NGN 700.00');
+    expect(text).toContain('₦700 is still to be paid, by 5 December 2026.');
+    expect(text).toContain('Still to be paid: ₦700');
   });
 
   it('brings the tickets of an order, their days, and the link to them', () => {
@@ -133,7 +133,7 @@ describe('what is left to be paid of an order', () => {
   const emailOf = (kind: OrderMessageKind, source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
 
   it.each<[BalanceMode, string, string]>([
-    ['online', 'You can pay it online whenever you like, by the link below', 'Pay NGN\u00a0700.00'],
+    ['online', 'You can pay it online whenever you like, by the link below', 'Pay ₦700'],
     ['at_door', 'You pay it to Adire House at the door.', 'See your order'],
     ['manual', 'Adire House will tell you how.', 'See your order'],
   ])('[D-94] is told by the receipt, with how it is paid and the link: %s', (mode, how, text) => {
@@ -147,7 +147,7 @@ describe('what is left to be paid of an order', () => {
   it('is asked for with the link, and by a text message too', () => {
     for (const kind of ['balance_asked', 'balance_reminder'] as const) {
       const email = emailOf(kind, owed('online', '2026-12-04T23:30:00.000Z'))!;
-      expect(emailText(email).replaceAll('\u00a0', ' ')).toMatch(/NGN 700\.00.* by 5 December 2026/);
+      expect(emailText(email).replaceAll('\u00a0', ' ')).toMatch(/₦700.* by 5 December 2026/);
       expect(email).toMatchObject({ link: { url: expect.stringContaining(PAGE) }, sms: expect.stringContaining(PAGE) });
     }
   });
@@ -168,7 +168,7 @@ describe('what is left to be paid of an order', () => {
   it('[§2.3 r4] stands beside when a pre-order is to be had', () => {
     const items = [{ name: 'Kaftan', quantity: 1, unitPriceMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' }, { name: 'Cap', quantity: 1, unitPriceMinor: 0, preorder: true }];
     const text = textOf({ order: { items } });
-    expect(text).toContain('1 × Kaftan (pre-order: Ready in May) · NGN 1,000.00');
+    expect(text).toContain('1 × Kaftan (pre-order: Ready in May) · ₦1,000');
     expect(text).toContain('1 × Cap (pre-order) · ');
   });
 });

@@ -1,6 +1,6 @@
 import { aRefundEmailSource } from '../testing';
 import { emailText } from './email';
-import { DISPOSITIONS_RETURNED } from './money-texts';
+import { DISPOSITIONS_RETURNED } from './texts/en/money';
 import { writeRefundEmail } from './write-order-email';
 
 const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) => emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
@@ -8,21 +8,21 @@ const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) =
 describe('an email about money on its way back', () => {
   it.each(DISPOSITIONS_RETURNED)('[D-29] [D-94a] tells the buyer and the merchant why: %s', (reason) => {
     for (const kind of ['payment_returned', 'money_returned'] as const) {
-      expect(textOf(kind, reason)).toContain('NGN 1,000.00');
+      expect(textOf(kind, reason)).toContain('₦1,000');
       expect(textOf(kind, reason)).not.toContain('It was not needed.');
     }
   });
 
   it('[D-29] tells the merchant where to look, and that a refund has failed', () => {
     expect(textOf('money_returned', 'late')).toContain('GET /v1/admin/checkouts/chk_');
-    expect(textOf('refund_failed')).toContain('would not give NGN 1,000.00 back (refund rfd_');
+    expect(textOf('refund_failed')).toContain('would not give ₦1,000 back (refund rfd_');
   });
 
   it('[D-112] lists what came, what went back of it before, what goes back and what is kept, which add up', () => {
     const listed = (kind: 'payment_returned' | 'refund_failed', returnedMinor: number) =>
       writeRefundEmail(kind, aRefundEmailSource({ amountMinor: 50_000 }, { amountMinor: 200_000, returnedMinor }))!.facts.map(({ name, lines }) => `${name}: ${lines.join()}`.replaceAll('\u00a0', ' '));
-    expect(listed('payment_returned', 30_000)).toEqual(['Received: NGN 2,000.00', 'Given back before: -NGN 300.00', 'On its way back: -NGN 500.00', 'Kept: NGN 1,200.00']);
-    expect(listed('refund_failed', 150_000)).toEqual(['Received: NGN 2,000.00', 'Given back before: -NGN 1,500.00', 'Could not be given back: -NGN 500.00']);
+    expect(listed('payment_returned', 30_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦300', 'On its way back: −₦500', 'Kept: ₦1,200']);
+    expect(listed('refund_failed', 150_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦1,500', 'Could not be given back: −₦500']);
   });
 
   it('says nothing to the buyer of money that the provider would not send', () => {

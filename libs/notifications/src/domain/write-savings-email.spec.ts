@@ -14,19 +14,19 @@ const ended = (why: 'buyer' | 'merchant' | 'deadline', refundedMinor: number, ke
 
 describe('emails to who saves up', () => {
   it.each<[SavingsMessageKind, string]>([
-    ['savings_started', 'Adire House has your first part, NGN 250.00, for Sofa. NGN 3,000.00 is missing, to be paid by 5 March 2027'],
-    ['savings_part_received', 'Adire House has another part, NGN 250.00, for Sofa: NGN 1,000.00 is saved by now, and NGN 3,000.00 is missing'],
-    ['savings_reminder', 'You have saved NGN 1,000.00 for Sofa at Adire House. NGN 3,000.00 is missing, and it is to be complete by 5 March 2027.'],
+    ['savings_started', 'Adire House has your first part, ₦250, for Sofa. ₦3,000 is missing, to be paid by 5 March 2027'],
+    ['savings_part_received', 'Adire House has another part, ₦250, for Sofa: ₦1,000 is saved by now, and ₦3,000 is missing'],
+    ['savings_reminder', 'You have saved ₦1,000 for Sofa at Adire House. ₦3,000 is missing, and it is to be complete by 5 March 2027.'],
   ])('[D-15] say what is saved, what is missing and by which day of the store, with the link to pay: %s', (kind, sentence) => {
     const text = textOf(kind);
-    for (const part of [sentence, 'Saved: NGN 1,000.00\n', 'Still missing: NGN 3,000.00\n', 'Total: NGN 4,000.00\n', 'To be complete by: 5 March 2027']) expect(text).toContain(part);
+    for (const part of [sentence, 'Saved: ₦1,000\n', 'Still missing: ₦3,000\n', 'Total: ₦4,000\n', 'To be complete by: 5 March 2027']) expect(text).toContain(part);
     expect(write(kind)).toMatchObject({ link: { url: expect.stringContaining('/adire/c/chk_'), text: 'Pay the next part' }, sms: expect.stringContaining('/adire/c/chk_') });
   });
 
   it.each<[MessageDetails, string[]]>([
-    [ended('buyer', 80_000, 20_000), ['As you asked', 'Of the NGN 1,000.00 that you saved, NGN 800.00 goes back to you, the way it came, and Adire House keeps NGN 200.00.']],
-    [ended('merchant', 100_000, 0), ['Adire House has ended your saving up for Sofa.', 'All that you saved, NGN 1,000.00, goes back to you']],
-    [ended('deadline', 0, 100_000), ['was to be complete by 5 March 2027; NGN 3,000.00 was missing', 'Adire House keeps the NGN 1,000.00 that you saved']],
+    [ended('buyer', 80_000, 20_000), ['As you asked', 'Of the ₦1,000 that you saved, ₦800 goes back to you, the way it came, and Adire House keeps ₦200.']],
+    [ended('merchant', 100_000, 0), ['Adire House has ended your saving up for Sofa.', 'All that you saved, ₦1,000, goes back to you']],
+    [ended('deadline', 0, 100_000), ['was to be complete by 5 March 2027; ₦3,000 was missing', 'Adire House keeps the ₦1,000 that you saved']],
   ])('[D-15] say who ended the plan, what goes back and what does not: %j', (details, sentences) => {
     const text = textOf('savings_ended', { status: 'cancelled', savedMinor: details.ended!.keptMinor }, details);
     for (const sentence of sentences) expect(text).toContain(sentence);
@@ -35,7 +35,7 @@ describe('emails to who saves up', () => {
 
   it('[D-112] list saved and missing, which are the total, and of a plan that has ended what goes back and what is kept, which are what was saved', () => {
     const listed = textOf('savings_ended', { status: 'cancelled', savedMinor: 20_000 }, ended('buyer', 80_000, 20_000));
-    expect(listed).toContain('Saved: NGN 1,000.00\nOf it goes back: NGN 800.00\nOf it is kept: NGN 200.00\nStill missing: NGN 3,000.00\nTotal: NGN 4,000.00');
+    expect(listed).toContain('Saved: ₦1,000\nOf it goes back: ₦800\nOf it is kept: ₦200\nStill missing: ₦3,000\nTotal: ₦4,000');
   });
 
   it.each(['paid', 'cancelled'] as const)('[D-15] do not ask for parts of a plan that is %s by now', (status) => {

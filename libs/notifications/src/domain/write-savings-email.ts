@@ -1,85 +1,9 @@
 import type { CheckoutLinks } from '@svc/contracts';
-import { formatMoney } from '@svc/kernel';
-import type { Message, SavingsEnd, SavingsMessageKind } from './message';
+import type { Message, SavingsMessageKind } from './message';
 import type { SavingsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import { ENGLISH } from './email-texts';
-import { ENGLISH_MONEY } from './money-texts';
-
-/** What the texts about a savings plan are filled with. */
-interface SavingsFacts {
-  merchant: string;
-  /** What is saved for. */
-  what: string;
-  /** What came last; absent in a reminder, and of a plan that has ended. */
-  part?: string;
-  saved: string;
-  /** What is still missing. */
-  missing: string;
-  total: string;
-  /** `5 December 2026`: the last day, by whose end it is to be complete. */
-  deadline: string;
-  /** Of a plan that has ended. */
-  ended?: { why: SavingsEnd; returned?: string; kept?: string };
-}
-
-const whyEnded: Record<SavingsEnd, (facts: SavingsFacts) => string> = {
-  buyer: ({ what, merchant }) => `As you asked, your saving up for ${what} at ${merchant} has ended.`,
-  merchant: ({ what, merchant }) => `${merchant} has ended your saving up for ${what}.`,
-  deadline: ({ what, merchant, deadline, missing }) => `Your saving up for ${what} at ${merchant} was to be complete by ${deadline}; ${missing} was missing, so it has ended.`,
-};
-
-function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buyer' } }: SavingsFacts): string {
-  if (returned && kept) return `Of the ${saved} that you saved, ${returned} goes back to you, the way it came, and ${merchant} keeps ${kept}. Depending on your bank it may take some days to arrive.`;
-  if (returned) return `All that you saved, ${returned}, goes back to you, the way it came. Depending on your bank it may take some days to arrive.`;
-  return kept ? `${merchant} keeps the ${kept} that you saved, as its terms say.` : 'Nothing had been saved.';
-}
-
-/** Texts about savings plans in English. */
-const ENGLISH_SAVINGS = {
-  pay: 'Pay the next part',
-  see: 'See your savings plan',
-  labels: { saved: 'Saved', returned: 'Of it goes back', kept: 'Of it is kept', missing: 'Still missing', total: 'Total', deadline: 'To be complete by' },
-  kinds: {
-    savings_started: {
-      subject: ({ what, merchant }) => `You have started to save up for ${what} at ${merchant}`,
-      heading: 'A good start',
-      paragraphs: ({ merchant, what, part, missing, deadline }) => [
-        `${merchant} has your first part, ${part}, for ${what}. ${missing} is missing, to be paid by ${deadline} in as many parts as you like.`,
-        'You pay the next part by the link below, whenever you like; there you can also stop, and see what goes back to you then. Others can pay parts too: the page has a link for them.',
-      ],
-      sms: ({ merchant, part, missing, deadline }) => `${merchant}: we have your first part, ${part}. ${missing} is missing, by ${deadline}. Pay the next part:`,
-    },
-    savings_part_received: {
-      subject: ({ part, what }) => `${part} more saved for ${what}`,
-      heading: 'Another part has come',
-      paragraphs: ({ merchant, what, part, saved, missing, deadline }) => [`${merchant} has another part, ${part}, for ${what}: ${saved} is saved by now, and ${missing} is missing, to be paid by ${deadline}.`],
-      sms: ({ merchant, part, missing, deadline }) => `${merchant}: we have ${part} more. ${missing} is missing, by ${deadline}:`,
-    },
-    savings_reminder: {
-      subject: ({ missing, what, deadline }) => `${missing} is missing for ${what} by ${deadline}`,
-      heading: 'Your savings plan ends soon',
-      paragraphs: ({ merchant, what, saved, missing, deadline }) => [
-        `You have saved ${saved} for ${what} at ${merchant}. ${missing} is missing, and it is to be complete by ${deadline}.`,
-        'You pay the next part by the link below. There you also see what goes back to you if the plan is not complete by then.',
-      ],
-      sms: ({ merchant, missing, what, deadline }) => `${merchant}: ${missing} is missing for ${what} by ${deadline}:`,
-    },
-    savings_ended: {
-      subject: ({ what }) => `Your saving up for ${what} has ended`,
-      heading: 'Your savings plan has ended',
-      paragraphs: (facts) => [facts.ended ? whyEnded[facts.ended.why](facts) : '', whatGoesBack(facts)],
-      sms: (facts) => `${facts.merchant}: your saving up for ${facts.what} has ended.${facts.ended?.returned ? ` ${facts.ended.returned} goes back to you.` : ''}`,
-    },
-  } satisfies Record<SavingsMessageKind, SavingsTexts>,
-};
-
-interface SavingsTexts {
-  subject(facts: SavingsFacts): string;
-  heading: string;
-  paragraphs(facts: SavingsFacts): string[];
-  sms(facts: SavingsFacts): string;
-}
+import { type MessageLocale, messageLocaleOf } from './texts';
+import type { SavingsFacts } from './texts/en/savings';
 
 type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
 
@@ -91,27 +15,29 @@ export function writeSavingsEmail({ kind, details }: SavingsMessage, source: Sav
   const { workspace, branding, contactName, plan } = source;
   const isTrue = kind === 'savings_ended' ? plan.status === 'cancelled' && details.ended !== undefined : plan.status === 'saving';
   if (!isTrue) return undefined;
-  const facts = factsOf(source, details);
-  const texts = ENGLISH_SAVINGS.kinds[kind];
+  const reader = messageLocaleOf(source.language);
+  const { savings, money, guest } = reader;
+  const facts = factsOf(source, details, reader);
+  const texts = savings.kinds[kind];
   const url = checkouts.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: plan.checkoutId }, 'full');
   return {
-    language: ENGLISH_MONEY.language,
+    language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
     addressee: contactName,
     subject: texts.subject(facts),
     heading: texts.heading,
-    greeting: ENGLISH.greeting(contactName),
+    greeting: guest.greeting(contactName),
     paragraphs: texts.paragraphs(facts),
-    facts: standingOf(facts, kind),
-    link: { url, text: kind === 'savings_ended' ? ENGLISH_SAVINGS.see : ENGLISH_SAVINGS.pay },
-    footer: ENGLISH_MONEY.order.footer(workspace.displayName),
+    facts: standingOf(facts, kind, reader),
+    link: { url, text: kind === 'savings_ended' ? savings.see : savings.pay },
+    footer: money.order.footer(workspace.displayName),
     sms: `${texts.sms(facts)} ${url}`,
     calendars: [],
   };
 }
 
-function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['details']): SavingsFacts {
-  const money = (amountMinor: number) => formatMoney(amountMinor, plan.currency);
+function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['details'], { amount, day }: MessageLocale): SavingsFacts {
+  const money = (amountMinor: number) => amount(amountMinor, plan.currency);
   const savedMinor = ended ? ended.refundedMinor + ended.keptMinor : plan.savedMinor;
   const unlessNothing = (amountMinor: number) => (amountMinor > 0 ? money(amountMinor) : undefined);
   return {
@@ -121,14 +47,13 @@ function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['de
     saved: money(savedMinor),
     missing: money(Math.max(0, plan.totalMinor - savedMinor)),
     total: money(plan.totalMinor),
-    deadline: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: workspace.timezone }).format(Date.parse(plan.deadline) - 1),
+    deadline: day(Date.parse(plan.deadline) - 1, workspace.timezone),
     ended: ended && { why: ended.why, returned: unlessNothing(ended.refundedMinor), kept: unlessNothing(ended.keptMinor) },
   };
 }
 
 /** Saved and missing are the total; of a plan that has ended, what goes back and what is kept are what was saved (D-112). */
-function standingOf({ saved, missing, total, deadline, ended }: SavingsFacts, kind: SavingsMessageKind): EmailFact[] {
-  const { labels } = ENGLISH_SAVINGS;
+function standingOf({ saved, missing, total, deadline, ended }: SavingsFacts, kind: SavingsMessageKind, { savings: { labels } }: MessageLocale): EmailFact[] {
   const row = (name: string, amount: string | undefined) => (amount === undefined ? [] : [{ name, lines: [amount] }]);
   const sums = [...row(labels.saved, saved), ...row(labels.returned, ended?.returned), ...row(labels.kept, ended?.kept), ...row(labels.missing, missing), ...row(labels.total, total)];
   return kind === 'savings_ended' ? sums : [...sums, { name: labels.deadline, lines: [deadline] }];

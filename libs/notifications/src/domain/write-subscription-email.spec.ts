@@ -24,7 +24,7 @@ describe('mails to those who have signed up', () => {
   it('ask whether they want to be notified when something is back, by its name and price', () => {
     const email = write('restock_confirm', restock('pending'))!;
     expect(email.subject).toBe('Please confirm: we tell you when Tote bag, Indigo is back');
-    expect(email.facts).toEqual([{ name: 'Product', lines: ['Tote bag, Indigo'] }, { name: 'Price', lines: ['NGN\u00a015,000.00'] }]);
+    expect(email.facts).toEqual([{ name: 'Product', lines: ['Tote bag, Indigo'] }, { name: 'Price', lines: ['₦15,000'] }]);
     expect(email.link!.url).toMatch(/\/adire\/restock\/rsa_\w+\/confirm\?t=/);
   });
 

@@ -10,8 +10,14 @@ export interface EmailSeat extends SeatAtPlace {
   validDayIds: readonly string[];
 }
 
+/** How whom an email is for was served (D-114). */
+interface Served {
+  /** BCP 47; absent where it is not known. */
+  language?: string;
+}
+
 /** All that an email about a registration says, as it is stored. Moments are UTC texts. */
-export interface GuestEmailSource {
+export interface GuestEmailSource extends Served {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   branding: { logoUrl?: string; colour?: string };
@@ -45,7 +51,7 @@ export interface AlertEmailSource {
 }
 
 /** All that an email about an order says, as it is stored. Amounts are minor units, moments UTC texts. */
-export interface OrderEmailSource {
+export interface OrderEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName: string;
@@ -64,7 +70,7 @@ export interface OrderEmailSource {
 }
 
 /** All that an email about a savings plan says, as it is stored. Amounts are minor units. */
-export interface SavingsEmailSource {
+export interface SavingsEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName: string;
@@ -84,7 +90,7 @@ export interface SavingsEmailSource {
 }
 
 /** All that an email about money on its way back says. */
-export interface RefundEmailSource {
+export interface RefundEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName?: string;
@@ -121,7 +127,7 @@ export interface FormFilesEmailSource {
 }
 
 /** All that a mail to somebody who has signed up tells, as it is stored. */
-export interface SubscriptionEmailSource {
+export interface SubscriptionEmailSource extends Served {
   workspace: GuestEmailSource['workspace'] & { currencies: readonly string[] };
   branding: GuestEmailSource['branding'];
   subscription: { id: string; kind: 'newsletter' | 'restock'; state: 'pending' | 'confirmed' | 'told' | 'ended'; email: string };

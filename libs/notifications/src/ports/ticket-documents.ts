@@ -17,6 +17,8 @@ export interface CalendarEntry extends AdmissionDay {
   notes?: string;
   /** Page of the ticket. */
   url?: string;
+  /** BCP 47, of whom it is for; English where it is absent. */
+  locale?: string;
 }
 
 /**
@@ -59,6 +61,8 @@ export interface TicketSheets {
   seats: readonly SeatSheet[];
   /** Written into the file. */
   issuedAt: Date;
+  /** BCP 47, of whom they are for; English where it is absent. */
+  locale?: string;
 }
 
 /** Makes what guests carry with them (D-81). The same input is always the same bytes. */

@@ -137,7 +137,7 @@ describe('the page of what is left of an order', () => {
 
     const mails = await until(async () => {
       const found = await sentEmails(email);
-      return ['it is paid in full, NGN 10,000.00', pathOf(page)].every((part) => found.some((text) => text.includes(part))) && found;
+      return ['it is paid in full, ₦10,000', pathOf(page)].every((part) => found.some((text) => text.includes(part))) && found;
     });
     expect(mails.flatMap((text) => whatDoesNotAddUp(amountsInMail(text)))).toEqual([]);
     const checkouts = (await admin<{ data: { ref: string; kind: string; orderRef: string }[] }>(`checkouts?search=${email}`)).data;

@@ -1,5 +1,6 @@
 import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } from '@svc/notifications';
 import type { SeatView, TicketView } from '@svc/ticketing';
+import { type PageLocale, pageLocaleFor } from '../page-locale';
 
 /** The seats that are printed of a ticket: its own, and on that of a group's leader the others that let in, too. */
 function admitting({ seat, others }: TicketView): (SeatView & { code: string })[] {
@@ -18,15 +19,16 @@ export function ticketsOfPart(part: number, tickets: number): [first: number, la
 }
 
 /** What is printed of a ticket in one part, from 1; no seats where there is no such part. */
-export function sheetsOf(ticket: TicketView, part: number): TicketSheets {
+export function sheetsOf(ticket: TicketView, part: number, { locale, words }: PageLocale = pageLocaleFor(undefined)): TicketSheets {
   const { merchant, event, seats, takenAt } = ticket;
   const [first, last] = ticketsOfPart(part, Infinity);
   return {
     merchant: merchant.name,
     colour: merchant.colour,
     title: event.title,
-    seats: admitting(ticket).slice(first - 1, last).map(({ holder, tier, days, ref, code, number }) => ({ holder, tier, days, ref, code, seat: seats > 1 ? `Seat ${number} of ${seats}` : undefined })),
+    seats: admitting(ticket).slice(first - 1, last).map(({ holder, tier, days, ref, code, number }) => ({ holder, tier, days, ref, code, seat: seats > 1 ? words.ticket.printedSeat(number, seats) : undefined })),
     issuedAt: new Date(takenAt),
+    locale,
   };
 }
 
@@ -35,11 +37,11 @@ export function sheetsOf(ticket: TicketView, part: number): TicketSheets {
  * @param url of the page
  * @param organiser address that the service's mails are from
  */
-export function calendarOf({ merchant, event, seat, takenAt }: TicketView, url: string, organiser: string): CalendarFile {
+export function calendarOf({ merchant, event, seat, takenAt }: TicketView, url: string, organiser: string, { locale, words }: PageLocale): CalendarFile {
   return {
     method: 'PUBLISH',
     writtenAt: new Date(takenAt),
     organiser: { name: merchant.name, email: organiser },
-    entries: calendarEntries({ attendeeId: seat.attendeeId, title: event.title, days: seat.days, version: event.version, url, notes: `Your ticket: ${url}` }),
+    entries: calendarEntries({ attendeeId: seat.attendeeId, title: event.title, days: seat.days, version: event.version, url, notes: words.ticket.note(url), locale }),
   };
 }

@@ -45,7 +45,7 @@ export class HostedTicketsController {
 
   @Get('ticket.pdf')
   async print(@Param() path: TicketPath, @Query(read(printQuery)) query: PrintQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const sheets = sheetsOf(await this.openAdmitting(path, query, request), query.part);
+    const sheets = sheetsOf(await this.openAdmitting(path, query, request), query.part, pageLocaleOf(request));
     if (sheets.seats.length === 0) throw new NotFound('ticket');
     send(response, 'application/pdf', query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`, await this.documents.tickets(sheets));
   }
@@ -54,7 +54,7 @@ export class HostedTicketsController {
   async remember(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const ticket = await this.openAdmitting(path, query, request);
     const page = this.links.page({ workspaceSlug: ticket.merchant.slug, ...ticket.seat });
-    const file = calendarOf(ticket, page, this.config.messaging.from);
+    const file = calendarOf(ticket, page, this.config.messaging.from, pageLocaleOf(request));
     send(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 

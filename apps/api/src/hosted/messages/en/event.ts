@@ -117,6 +117,8 @@ export const ticket = {
   save: 'Save ticket as PDF',
   saveAll: 'Save tickets as PDF',
   savePart: (first: number, last: number) => (first === last ? `Ticket ${first}` : `Tickets ${first} to ${last}`),
+  printedSeat: (number: number, seats: number) => `Seat ${number} of ${seats}`,
+  note: (url: string) => `Your ticket: ${url}`,
   others: 'Seats you took for others',
   other: (number: number, holder: string) => `Seat ${number}: ${holder}`,
   otherStatus: (tier: string, status: string) => `${tier}, ${status.toLowerCase()}`,

@@ -120,6 +120,8 @@ export const ticket: Messages['ticket'] = {
   save: 'Enregistrer le billet en PDF',
   saveAll: 'Enregistrer les billets en PDF',
   savePart: (first, last) => (first === last ? `Billet ${first}` : `Billets ${first} à ${last}`),
+  printedSeat: (number, seats) => `Place ${number} sur ${seats}`,
+  note: (url) => `Votre billet : ${url}`,
   others: 'Les places que vous avez prises pour d’autres',
   other: (number, holder) => `Place ${number} : ${holder}`,
   otherStatus: (tier, status) => `${tier}, ${status.toLowerCase()}`,

@@ -1,5 +1,5 @@
-import { MOST_PRINTED } from '../ports/ticket-documents';
-import type { AlertCause, GuestMessageKind } from './message';
+import { MOST_PRINTED } from '../../../ports/ticket-documents';
+import type { GuestMessageKind } from '../../message';
 
 /** Where so many tickets are: enclosed, or the first of them (D-106). */
 export function enclosedText(seats: number): string {
@@ -32,44 +32,27 @@ export interface GuestEmailTexts {
   sms(facts: GuestEmailFacts): string;
 }
 
-/** What the texts of an alert are filled with. */
-export interface AlertEmailFacts {
-  url: string;
-  /** Paths of the management API. */
-  deliveries: string;
-  replay: string;
-  enable: string;
-}
-
-/** The texts of one alert to the merchant, by what has happened. */
-export interface AlertEmailTexts {
-  subject: string;
-  heading: string;
-  paragraphs(facts: AlertEmailFacts): string[];
-}
-
-/** All texts in one language. */
-export interface EmailCatalogue {
-  /** `en` */
-  language: string;
+/** All texts to guests in one language. */
+export interface GuestTexts {
   kinds: Record<GuestMessageKind, GuestEmailTexts>;
-  alerts: Record<AlertCause, AlertEmailTexts>;
   greeting(guest: string): string;
-  labels: { event: string; when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; seeRegistration: string; printOthers(count: number): string; andMore(count: number): string; destination: string; failingSince: string; disabledAt: string };
+  labels: { event: string; when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; seeRegistration: string; printOthers(count: number): string; andMore(count: number): string };
+  /** Of a calendar entry. */
+  ticketNote(url: string): string;
+  /** On a printed ticket. */
+  seatOf(number: number, seats: number): string;
   /** Why somebody gets this mail. */
   footer(facts: GuestEmailFacts): string;
-  alertFooter(merchant: string): string;
-  alertGreeting: string;
+  /** Of a mail whose addressee gave no name. */
+  greetingOfNobody: string;
 }
 
 const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
 const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
   waiting === 0 ? [] : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
-const backOn = ({ enable, replay }: AlertEmailFacts) =>
-  `Events are kept for 30 days. To have them again, switch the destination on: POST ${enable}; then have what was held back sent: POST ${replay}.`;
 
-export const ENGLISH: EmailCatalogue = {
-  language: 'en',
+/** Texts to guests in English. */
+export const ENGLISH_GUEST: GuestTexts = {
   kinds: {
     registration_confirmed: {
       subject: ({ event }) => `You’re registered: ${event}`,
@@ -127,37 +110,10 @@ export const ENGLISH: EmailCatalogue = {
       sms: ({ merchant, event, when }) => `${merchant}: ${event}, ${when}, is cancelled. Your ticket is no longer valid.`,
     },
   },
-  alerts: {
-    exhausted: {
-      subject: 'A webhook could not be delivered',
-      heading: 'A webhook could not be delivered',
-      paragraphs: (facts) => [
-        `Every attempt to deliver an event to ${facts.url} has failed, and it is not tried again by itself.`,
-        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
-      ],
-    },
-    failing_for_days: {
-      subject: 'Webhooks have been failing for three days',
-      heading: 'Webhooks have been failing for three days',
-      paragraphs: (facts) => [
-        `Nothing that was sent to ${facts.url} in the last 72 hours has arrived. After 120 hours the service switches it off.`,
-        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
-      ],
-    },
-    failing: {
-      subject: 'A webhook destination was switched off',
-      heading: 'A webhook destination was switched off',
-      paragraphs: (facts) => [`Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`, backOn(facts)],
-    },
-    gone: {
-      subject: 'A webhook destination was switched off',
-      heading: 'A webhook destination was switched off',
-      paragraphs: (facts) => [`${facts.url} has answered 410 Gone, which says that it wants no more events.`, backOn(facts)],
-    },
-  },
   greeting: (guest) => `Hello ${guest},`,
-  labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more`, destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
+  labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more` },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
-  alertGreeting: 'Hello,',
-  alertFooter: (merchant) => `You get this mail because this is the address for alerts in the settings of ${merchant}.`,
+  greetingOfNobody: 'Hello,',
+  ticketNote: (url) => `Your ticket: ${url}`,
+  seatOf: (number, seats) => `Seat ${number} of ${seats}`,
 };

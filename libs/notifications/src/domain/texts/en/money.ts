@@ -1,6 +1,6 @@
 import type { BalanceMode } from '@svc/contracts';
-import type { OrderMessageKind } from './message';
-import { enclosedText } from './email-texts';
+import type { OrderMessageKind } from '../../message';
+import { enclosedText } from './guest';
 
 /** What the texts about the rest of an order are filled with. */
 export interface BalanceFacts {
@@ -57,10 +57,11 @@ export const ENGLISH_BALANCE = {
       paragraphs: ({ merchant, number, paid }) => [`${merchant} has the rest of what you owed for your order ${number}: it is paid in full, ${paid}. This is your receipt.`],
       sms: ({ merchant, number }) => `${merchant}: your order ${number} is paid in full. Thank you.`,
     },
-  } satisfies Record<BalanceKind, BalanceTexts>,
+  } satisfies Record<BalanceKind, BalanceKindTexts>,
 };
 
-interface BalanceTexts {
+/** The texts of one kind of message about the rest of an order. */
+export interface BalanceKindTexts {
   subject(facts: BalanceFacts): string;
   heading: string;
   paragraphs(facts: BalanceFacts): string[];
@@ -93,9 +94,8 @@ export interface RefundEmailFacts {
   refund: string;
 }
 
-/** Texts about money in one language. */
+/** Texts about money in English. */
 export const ENGLISH_MONEY = {
-  language: 'en',
   order: {
     subject: ({ merchant, number, event, seats }: OrderEmailFacts) => (event ? `${seats === 1 ? 'Your ticket' : 'Your tickets'}: ${event}` : `Your order ${number} at ${merchant}`),
     heading: ({ event }: OrderEmailFacts) => (event ? `You’re going to ${event}` : 'Thank you for your order'),
@@ -120,32 +120,15 @@ export const ENGLISH_MONEY = {
     sms: ({ merchant, amount }: RefundEmailFacts) => `${merchant}: your payment of ${amount} was not needed and is on its way back to you.`,
     footer: (merchant: string) => `You get this mail because this address was given when paying ${merchant}.`,
   },
-  alerts: {
-    money_returned: {
-      subject: ({ amount }: RefundEmailFacts) => `${amount} was given back by itself`,
-      heading: 'A payment was given back by itself',
-      paragraphs: ({ amount, reason = '', checkout }: RefundEmailFacts) => [
-        `${amount} came for the checkout ${checkout} and goes back to the buyer. ${WHY_MERCHANT[reason] ?? 'It was not needed.'} The buyer is told.`,
-        `See what happened: GET /v1/admin/checkouts/${checkout}. It stands among the exceptions until somebody has looked at it: GET /v1/admin/payments/exceptions.`,
-      ],
-    },
-    refund_failed: {
-      subject: ({ amount }: RefundEmailFacts) => `A refund of ${amount} could not be made`,
-      heading: 'A refund could not be made',
-      paragraphs: ({ amount, checkout, refund }: RefundEmailFacts) => [
-        `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it.`,
-        `Give it back at the provider or by hand, or refund the order again; then note that it is settled: POST /v1/admin/payments/exceptions/{ref}/resolve.`,
-      ],
-    },
-  },
   labels: { order: 'Order', items: 'Items', discount: 'Discount', delivery: 'Delivery', fees: 'Fees', tax: 'Tax', total: 'Total', paid: 'Paid', balance: 'Still to be paid', received: 'Received', returned: 'Given back before', returning: 'On its way back', refused: 'Could not be given back', kept: 'Kept' },
-} as const;
+};
 
 /** Why money goes back by itself, as refunds note it. */
 export const DISPOSITIONS_RETURNED = ['excess', 'duplicate', 'late', 'after_cancel', 'mismatch', 'unfinished'] as const;
-type Why = Readonly<Partial<Record<string, string>>>;
+export type Why = Readonly<Partial<Record<string, string>>>;
 
-const WHY_BUYER: Why = {
+/** What a buyer is told of it. */
+export const WHY_BUYER: Why = {
   excess: 'It was more than was due.',
   duplicate: 'What you bought was paid for already.',
   late: 'It arrived after the time to pay was over, and what you had chosen was gone by then, or not to be had at that price any more.',
@@ -154,8 +137,5 @@ const WHY_BUYER: Why = {
   unfinished: 'The full amount had not arrived when the time to pay was over.',
 };
 
-const WHY_MERCHANT: Why = {
-  ...WHY_BUYER,
-  duplicate: 'The checkout was paid already.',
-  late: 'It was paid after the end of the checkout, and what it was for is sold, is not on sale like that any more, or the time for late money (checkouts.lateMoneyHours) was over.',
-};
+export type BalanceTexts = typeof ENGLISH_BALANCE;
+export type MoneyTexts = typeof ENGLISH_MONEY;

@@ -1,0 +1,55 @@
+import type { AlertCause } from '../../message';
+
+/** What the texts of an alert are filled with. */
+export interface AlertEmailFacts {
+  url: string;
+  /** Paths of the management API. */
+  deliveries: string;
+  replay: string;
+  enable: string;
+}
+
+/** The texts of one alert to the merchant, by what has happened. */
+export interface AlertEmailTexts {
+  subject: string;
+  heading: string;
+  paragraphs(facts: AlertEmailFacts): string[];
+}
+
+const backOn = ({ enable, replay }: AlertEmailFacts) =>
+  `Events are kept for 30 days. To have them again, switch the destination on: POST ${enable}; then have what was held back sent: POST ${replay}.`;
+
+/** Alerts to merchants, which are in English. */
+export const ENGLISH_ALERTS = {
+  greeting: 'Hello,',
+  labels: { destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
+  footer: (merchant: string) => `You get this mail because this is the address for alerts in the settings of ${merchant}.`,
+  causes: {
+    exhausted: {
+      subject: 'A webhook could not be delivered',
+      heading: 'A webhook could not be delivered',
+      paragraphs: (facts) => [
+        `Every attempt to deliver an event to ${facts.url} has failed, and it is not tried again by itself.`,
+        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
+      ],
+    },
+    failing_for_days: {
+      subject: 'Webhooks have been failing for three days',
+      heading: 'Webhooks have been failing for three days',
+      paragraphs: (facts) => [
+        `Nothing that was sent to ${facts.url} in the last 72 hours has arrived. After 120 hours the service switches it off.`,
+        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
+      ],
+    },
+    failing: {
+      subject: 'A webhook destination was switched off',
+      heading: 'A webhook destination was switched off',
+      paragraphs: (facts) => [`Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`, backOn(facts)],
+    },
+    gone: {
+      subject: 'A webhook destination was switched off',
+      heading: 'A webhook destination was switched off',
+      paragraphs: (facts) => [`${facts.url} has answered 410 Gone, which says that it wants no more events.`, backOn(facts)],
+    },
+  } satisfies Record<AlertCause, AlertEmailTexts>,
+};

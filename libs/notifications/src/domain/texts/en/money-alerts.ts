@@ -1,0 +1,35 @@
+import type { RefundMessageKind } from '../../message';
+import { type RefundEmailFacts, WHY_BUYER, type Why } from './money';
+
+/** The texts of one alert to the merchant about money. */
+interface MoneyAlertTexts {
+  subject(facts: RefundEmailFacts): string;
+  heading: string;
+  paragraphs(facts: RefundEmailFacts): string[];
+}
+
+const WHY_MERCHANT: Why = {
+  ...WHY_BUYER,
+  duplicate: 'The checkout was paid already.',
+  late: 'It was paid after the end of the checkout, and what it was for is sold, is not on sale like that any more, or the time for late money (checkouts.lateMoneyHours) was over.',
+};
+
+/** Alerts to merchants about money that went back by itself, or would not, which are in English. */
+export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_returned'>, MoneyAlertTexts> = {
+  money_returned: {
+    subject: ({ amount }: RefundEmailFacts) => `${amount} was given back by itself`,
+    heading: 'A payment was given back by itself',
+    paragraphs: ({ amount, reason = '', checkout }: RefundEmailFacts) => [
+      `${amount} came for the checkout ${checkout} and goes back to the buyer. ${WHY_MERCHANT[reason] ?? 'It was not needed.'} The buyer is told.`,
+      `See what happened: GET /v1/admin/checkouts/${checkout}. It stands among the exceptions until somebody has looked at it: GET /v1/admin/payments/exceptions.`,
+    ],
+  },
+  refund_failed: {
+    subject: ({ amount }: RefundEmailFacts) => `A refund of ${amount} could not be made`,
+    heading: 'A refund could not be made',
+    paragraphs: ({ amount, checkout, refund }: RefundEmailFacts) => [
+      `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it.`,
+      `Give it back at the provider or by hand, or refund the order again; then note that it is settled: POST /v1/admin/payments/exceptions/{ref}/resolve.`,
+    ],
+  },
+};

@@ -1,0 +1,88 @@
+import { MOST_PRINTED } from '../../../ports/ticket-documents';
+import type { GuestEmailFacts, GuestTexts } from '../en/guest';
+
+/** Where so many tickets are: enclosed, or the first of them (D-106). */
+export function enclosedInFrench(seats: number): string {
+  const enclosed =
+    seats > MOST_PRINTED
+      ? `Les ${MOST_PRINTED} premiers de vos ${seats} billets sont joints en PDF ; le lien ci-dessous imprime les autres.`
+      : seats === 1 ? 'Votre billet est joint en PDF.' : 'Vos billets sont joints en PDF.';
+  return `${enclosed} Présentez le code QR à l’entrée, sur votre téléphone ou sur papier.`;
+}
+
+const places = (count: number) => (count === 1 ? 'votre place' : `vos ${count} places`);
+const capitalised = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
+  waiting === 0 ? [] : [`${waiting === 1 ? 'Une place attend' : `${waiting} places attendent`} encore l’accord de l’organisateur, ${merchant} ; vous en serez informé séparément.`];
+
+/** Texts to guests in French. */
+export const FRENCH_GUEST: GuestTexts = {
+  kinds: {
+    registration_confirmed: {
+      subject: ({ event }) => `Inscription confirmée : ${event}`,
+      heading: () => 'Votre inscription est confirmée',
+      paragraphs: (facts) => [`${facts.merchant} a confirmé ${places(facts.seats)} pour ${facts.event}.`, enclosedInFrench(facts.seats), ...stillWaiting(facts)],
+      sms: ({ merchant, event, when }) => `${merchant} : votre inscription à ${event}, ${when}, est confirmée. Votre billet :`,
+    },
+    registration_received: {
+      subject: ({ event }) => `Nous avons bien votre inscription : ${event}`,
+      heading: () => 'Votre inscription a été reçue',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} examine chaque inscription à ${event} et vous tiendra au courant.`,
+        `D’ici là, ${places(seats)} ${seats === 1 ? 'vous est réservée' : 'vous sont réservées'}. Ceci n’est pas encore un billet.`,
+      ],
+      sms: ({ merchant, event }) => `${merchant} : nous avons bien votre inscription à ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
+    },
+    registration_approved: {
+      subject: ({ event }) => `Inscription acceptée : ${event}`,
+      heading: () => 'Votre inscription est acceptée',
+      paragraphs: (facts) => [`${facts.merchant} a accepté ${places(facts.seats)} pour ${facts.event}.`, enclosedInFrench(facts.seats), ...stillWaiting(facts)],
+      sms: ({ merchant, event, when }) => `${merchant} : votre inscription à ${event}, ${when}, est acceptée. Votre billet :`,
+    },
+    registration_declined: {
+      subject: ({ event }) => `Votre inscription : ${event}`,
+      heading: () => 'Votre inscription n’a pas été acceptée',
+      paragraphs: ({ merchant, event }) => [`${merchant} n’a pas pu vous donner de place pour ${event}. Vous n’avez rien d’autre à faire.`],
+      sms: ({ merchant, event }) => `${merchant} : votre inscription à ${event} n’a pas été acceptée.`,
+    },
+    registration_cancelled: {
+      subject: ({ event }) => `Annulation : ${event}`,
+      heading: ({ seats }) => (seats === 1 ? 'Votre place a été annulée' : 'Vos places ont été annulées'),
+      paragraphs: ({ event, seats }) => [
+        seats === 1
+          ? `Votre place pour ${event} a été rendue, et son billet ne permet plus d’entrer.`
+          : `${seats} de vos places pour ${event} ont été rendues, et leurs billets ne permettent plus d’entrer.`,
+      ],
+      sms: ({ merchant, event, seats }) => `${merchant} : ${places(seats)} pour ${event} ${seats === 1 ? 'a été annulée' : 'ont été annulées'}.`,
+    },
+    ticket_reissued: {
+      subject: ({ event }) => `Votre nouveau billet : ${event}`,
+      heading: () => 'Voici votre nouveau billet',
+      paragraphs: (facts) => [`${facts.merchant} a émis de nouveau votre billet pour ${facts.event}. Le précédent ne permet plus d’entrer, et son lien ne s’ouvre plus.`, enclosedInFrench(facts.seats)],
+      sms: ({ merchant, event, when }) => `${merchant} : voici votre nouveau billet pour ${event}, ${when}. Le précédent n’est plus valable. Votre billet :`,
+    },
+    event_rescheduled: {
+      subject: ({ event }) => `Nouvelle date ou nouveau lieu : ${event}`,
+      heading: () => 'La date ou le lieu a changé',
+      paragraphs: (facts) => [`${facts.merchant} a changé la date ou le lieu de cet événement : ${facts.event}. ${facts.seats === 1 ? 'Votre billet reste valable.' : 'Vos billets restent valables.'}`],
+      sms: ({ merchant, event, when }) => `${merchant} : nouvelle date ou nouveau lieu pour ${event} : ${when}. Votre billet reste valable :`,
+    },
+    event_cancelled: {
+      subject: ({ event }) => `Annulation : ${event}`,
+      heading: () => 'L’événement n’aura pas lieu',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} a annulé cet événement : ${event}. ${capitalised(places(seats))} ${seats === 1 ? 'n’est plus réservée' : 'ne sont plus réservées'}, et aucun billet ne permet d’y entrer.`,
+      ],
+      sms: ({ merchant, event, when }) => `${merchant} : ${event}, ${when}, est annulé. Votre billet n’est plus valable.`,
+    },
+  },
+  greeting: (guest) => `Bonjour ${guest},`,
+  greetingOfNobody: 'Bonjour,',
+  ticketNote: (url) => `Votre billet : ${url}`,
+  seatOf: (number, seats) => `Place ${number} sur ${seats}`,
+  labels: {
+    event: 'Événement', when: 'Quand', where: 'Où', tickets: 'Billets', waiting: 'En attente d’accord', openTicket: 'Ouvrir votre billet', openTickets: 'Ouvrir vos billets',
+    seeRegistration: 'Voir où en est votre inscription', printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`), andMore: (count) => `et ${count} de plus`,
+  },
+  footer: ({ merchant, event }) => `Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription à ${event} auprès de ${merchant}.`,
+};

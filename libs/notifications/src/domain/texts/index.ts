@@ -1,0 +1,49 @@
+import { amountText, typesetCatalogue } from '@svc/contracts';
+import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
+import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
+import { ENGLISH_SAVINGS, type SavingsTexts } from './en/savings';
+import { ENGLISH_SUBSCRIPTION, type SubscriptionTexts } from './en/subscription';
+import { FRENCH_GUEST } from './fr/guest';
+import { FRENCH_BALANCE, FRENCH_MONEY } from './fr/money';
+import { FRENCH_SAVINGS } from './fr/savings';
+import { FRENCH_SUBSCRIPTION } from './fr/subscription';
+
+/** All that mails and texts say to guests and buyers, in one language. */
+export interface MessageTexts {
+  guest: GuestTexts;
+  balance: BalanceTexts;
+  money: MoneyTexts;
+  savings: SavingsTexts;
+  subscription: SubscriptionTexts;
+}
+
+/** Languages by their ISO 639 codes. */
+export const MESSAGE_TEXTS = {
+  en: { guest: ENGLISH_GUEST, balance: ENGLISH_BALANCE, money: ENGLISH_MONEY, savings: ENGLISH_SAVINGS, subscription: ENGLISH_SUBSCRIPTION },
+  fr: typesetCatalogue<MessageTexts>({ guest: FRENCH_GUEST, balance: FRENCH_BALANCE, money: FRENCH_MONEY, savings: FRENCH_SAVINGS, subscription: FRENCH_SUBSCRIPTION }),
+} as const satisfies Record<string, MessageTexts>;
+
+/** In what a message is written: its texts, and the customs by which its amounts and dates are. */
+export interface MessageLocale extends MessageTexts {
+  /** BCP 47. */
+  locale: string;
+  /** An amount in minor units: `₦5,000`. */
+  amount(minor: number, currency: string): string;
+  /** The day of a moment in a zone: `5 December 2026`. */
+  day(moment: Date | number, timezone: string): string;
+}
+
+/** English where nothing is known of the reader. */
+const FALLBACK = 'en-GB';
+
+/** The locale of a message to somebody who was served in this language (D-114); English where there are no texts in it. */
+export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
+  const [code = ''] = language.split('-');
+  const locale = code in MESSAGE_TEXTS ? language : FALLBACK;
+  return {
+    ...MESSAGE_TEXTS[code === 'fr' ? 'fr' : 'en'],
+    locale,
+    amount: (minor, currency) => amountText(minor, currency, locale),
+    day: (moment, timezone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(moment).replace(/^1(?= \p{L}+ \d{4}$)/u, code === 'fr' ? '1er' : '1'),
+  };
+}
