@@ -71,6 +71,8 @@ export interface StoreCall<Query = unknown, Body = unknown> {
   query: Query;
   body: Body;
   idempotencyKey?: string;
+  /** `Accept-Language`: of the person, where a browser sends the request or a server passes it on. */
+  acceptLanguage?: string;
   requestId: string;
 }
 

@@ -18,12 +18,13 @@ const LONGEST_HEADER = 500;
 
 /** The locale of a page for this `Accept-Language`; `country` (ISO 3166), the shop's, completes a language without a region. */
 export function pageLocaleFor(acceptLanguage: string | undefined, country?: string): PageLocale {
-  for (const locale of localesIn(acceptLanguage ?? '')) {
-    const words = messagesOf(locale);
-    if (words) return { locale: withRegion(locale, country), words };
-  }
-  const locale = withRegion('en', country);
+  const locale = withRegion(languageAskedFor(acceptLanguage) ?? 'en', country);
   return { locale, words: messagesOf(locale)! };
+}
+
+/** The dearest locale of an `Accept-Language` that there are texts in; undefined where there are in none. */
+export function languageAskedFor(acceptLanguage: string | undefined): string | undefined {
+  return localesIn(acceptLanguage ?? '').find((locale) => messagesOf(locale));
 }
 
 /** Those that are well formed, the dearest first. */

@@ -109,7 +109,7 @@ export class RequestHandler {
   private async call(asked: StoreRequest, caller: Caller): Promise<unknown> {
     const { request, context: { requestId }, bound } = asked;
     const { name, query, body } = await inputOf(asked);
-    return bound.execute({ caller, name, query, body, idempotencyKey: request.headers['idempotency-key']?.toString(), requestId });
+    return bound.execute({ caller, name, query, body, idempotencyKey: request.headers['idempotency-key']?.toString(), acceptLanguage: request.headers['accept-language'], requestId });
   }
 
   /** What shows what was written is stale before that is answered (D-30). In test mode nothing is written but what concerns orders. */

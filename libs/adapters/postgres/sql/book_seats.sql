@@ -15,12 +15,12 @@ begin
 
   with made as (
     insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, date_of_birth, responses, unlock_code_ids,
-                              promoter_code, source, confirmation_at, created_at, updated_at)
+                              promoter_code, language, source, confirmation_at, created_at, updated_at)
     select workspace, in_mode, id, at_event, "guestKey", name, email, phone, "dateOfBirth", responses, "unlockCodeIds",
-           "promoterCode", source, "createdAt", "createdAt", stamp
+           "promoterCode", language, source, "createdAt", "createdAt", stamp
       from jsonb_to_recordset(batch -> 'registrations') as plan (
              id uuid, "guestKey" text, name text, email text, phone text, "dateOfBirth" date, responses jsonb, "unlockCodeIds" uuid[],
-             "promoterCode" text, source text, "createdAt" timestamptz)
+             "promoterCode" text, language text, source text, "createdAt" timestamptz)
      order by "guestKey"
     on conflict (workspace_id, mode, event_id, guest_key) where ended_at is null do nothing
     returning id

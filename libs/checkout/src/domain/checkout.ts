@@ -83,6 +83,8 @@ export interface Checkout {
   orderNumber?: number;
   /** When it is saved up for, part by part. */
   saving?: Saving;
+  /** BCP 47, in which the buyer was served (D-114). */
+  language?: string;
   /** Counted up with every change. */
   version: number;
 }

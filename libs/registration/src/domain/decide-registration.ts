@@ -106,11 +106,13 @@ export interface Enrolment {
   request: RegistrationRequest;
   guest: NewGuest;
   source: RegistrationSource;
+  /** BCP 47, in which the guest is served. */
+  language?: string;
   now: Date;
 }
 
 /** Everything that is written for a new guest: one group of seats, one fact (D-78), and what it takes of each count. */
-export function enrol({ workspaceId, mode, context, request, guest, source, now }: Enrolment, nextId: () => string): SeatPlan {
+export function enrol({ workspaceId, mode, context, request, guest, source, language, now }: Enrolment, nextId: () => string): SeatPlan {
   const { rules } = context.event;
   const registration: Registration = {
     workspaceId,
@@ -122,6 +124,7 @@ export function enrol({ workspaceId, mode, context, request, guest, source, now 
     responses: guest.responses,
     unlockCodeIds: guest.unlockCodeIds,
     promoterCode: context.promoterCode,
+    language,
     source,
     createdAt: now,
     seats: guest.seats.map((seat) => ({ ...seat, id: nextId(), status: guest.status, serial: 1 })),

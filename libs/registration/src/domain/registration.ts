@@ -22,6 +22,8 @@ export interface Registration {
   responses: Answers;
   unlockCodeIds: readonly string[];
   promoterCode?: string;
+  /** BCP 47, in which the guest was served (D-114). */
+  language?: string;
   source: RegistrationSource;
   createdAt: Date;
   /** Since when nobody of it comes any more; the guest may register anew (D-50). */

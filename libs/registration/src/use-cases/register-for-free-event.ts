@@ -13,6 +13,8 @@ export interface RegisterCommand {
   slug: string;
   request: RegistrationRequest;
   source: RegistrationSource;
+  /** BCP 47, in which the guest is served. */
+  language?: string;
   now: Date;
 }
 
@@ -44,7 +46,7 @@ export class RegisterForFreeEvent {
   }
 
   /** Undefined when somebody else was faster, so that the decision has to be made again. */
-  private async attempt({ store, mode, slug, request, source, now }: RegisterCommand): Promise<StoreEventRegistrationView | undefined> {
+  private async attempt({ store, mode, slug, request, source, language, now }: RegisterCommand): Promise<StoreEventRegistrationView | undefined> {
     const guestKey = guestKeyOf(request.contact);
     const context = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
     if (!context) throw new NotFound('event');
@@ -54,7 +56,7 @@ export class RegisterForFreeEvent {
       await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode, ...guest.holding }, now);
       return presentRegistration({ ...answer, ...guest.holding });
     }
-    const plan = enrol({ workspaceId: store.workspaceId, mode, context, request, guest, source, now }, () => this.ids.next());
+    const plan = enrol({ workspaceId: store.workspaceId, mode, context, request, guest, source, language, now }, () => this.ids.next());
     const { id: attendeeId, status } = leadOf(plan.registration.seats);
     if (mode === 'live' && (await this.booking.book(plan)) !== 'booked') return undefined;
     return presentRegistration({ ...answer, attendeeId, status });

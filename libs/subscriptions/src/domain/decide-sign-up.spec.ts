@@ -25,6 +25,13 @@ describe('signing up', () => {
   });
 });
 
+describe('[D-114] the language of a subscription', () => {
+  it('is that in which its person signed up last, as far as one is known', () => {
+    const languages = [decide(undefined, 0, { language: 'fr-CI' }), decide({ language: 'en-NG' }, 30, { language: 'fr-CI' }), decide({ language: 'fr-CI' }, 30)].map(({ subscription }) => subscription?.language);
+    expect(languages).toEqual(['fr-CI', 'fr-CI', 'fr-CI']);
+  });
+});
+
 describe('an address that leaves mails unanswered', () => {
   it.each([[4, true], [5, false], [6, false]])('of %d mails in a day gets another: %s', (unanswered, isMailed) => {
     expect(decide(undefined, 0, {}, unanswered)).toEqual({ subscription: isMailed ? aSubscription() : undefined, isMailed });

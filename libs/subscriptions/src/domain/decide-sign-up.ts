@@ -20,6 +20,8 @@ export interface SignUp extends Wish {
   id: string;
   name?: string;
   source: SubscriptionSource;
+  /** BCP 47, in which they are served. */
+  language?: string;
 }
 
 /** What becomes of a sign-up, and whether a mail asks to confirm it. Who signed up gets the same response in every case. */
@@ -39,7 +41,7 @@ export function decideSignUp(known: Subscription | undefined, { id, ...asked }: 
   if (known?.state === 'confirmed' || (isRested && unanswered >= MOST_UNANSWERED_MAILS)) return { subscription: known, isMailed: false };
   if (!known) return { subscription: { ...asked, id, state: 'pending', createdAt: now, askedAt: now, mails: 1 }, isMailed: true };
   const { confirmedAt: _confirmedAt, endedAt: _endedAt, ...kept } = known;
-  const subscription: Subscription = { ...kept, name: asked.name ?? known.name, source: asked.source, state: 'pending' };
+  const subscription: Subscription = { ...kept, name: asked.name ?? known.name, source: asked.source, language: asked.language ?? known.language, state: 'pending' };
   return isRested ? { subscription: { ...subscription, askedAt: now, mails: mailsWithOneMore(known, now) }, isMailed: true } : { subscription, isMailed: false };
 }
 

@@ -42,6 +42,8 @@ export interface Subscription extends Wish {
   /** As it was typed; no mail says it, since anybody can type in anything. */
   name?: string;
   source: SubscriptionSource;
+  /** BCP 47, in which they were served (D-114). */
+  language?: string;
   createdAt: Date;
   /** When the last mail asked to confirm it. */
   askedAt: Date;

@@ -42,6 +42,8 @@ export interface SubscribeToNewsletterCommand {
   mode: Mode;
   request: NewsletterRequest;
   source: SubscriptionSource;
+  /** BCP 47, in which they are served. */
+  language?: string;
 }
 
 /** Takes somebody's wish for the newsletter, which counts once the mail that it brings is answered. */
@@ -60,6 +62,8 @@ export interface AskForRestockAlertCommand {
   slug: string;
   request: RestockAlertRequest;
   source: SubscriptionSource;
+  /** BCP 47, in which they are served. */
+  language?: string;
 }
 
 /** Takes somebody's wish to be notified when a variant is back, which counts once the email that it causes is answered. */
@@ -70,8 +74,8 @@ export class AskForRestockAlert {
   ) {}
 
   /** Throws what `decideRestockAlert` throws. */
-  async execute({ workspaceId, mode, slug, request: { variantRef, email }, source }: AskForRestockAlertCommand): Promise<StoreSignUpView> {
+  async execute({ workspaceId, mode, slug, request: { variantRef, email }, source, language }: AskForRestockAlertCommand): Promise<StoreSignUpView> {
     const awaited = decideRestockAlert(await this.shelf.find(workspaceId, slug, idOf(['var', 'pko'], variantRef)));
-    return this.signUps.take({ workspaceId, mode, kind: 'restock', ...awaited, email, source });
+    return this.signUps.take({ workspaceId, mode, kind: 'restock', ...awaited, email, source, language });
   }
 }

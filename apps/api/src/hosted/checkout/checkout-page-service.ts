@@ -107,7 +107,7 @@ export class CheckoutPageService {
     const movesWithZone = changesZone(checkout.cart, choices);
     // What is kept by a link that masks can only be changed by the buyer's own: it is kept once its holder goes on.
     const isTrial = holder === 'masked' && (!goesOn(act) || problems.length > 0);
-    const kept = await this.keeping.details(checkout, { holder, isTrial, contact, deliveryAddress: movesWithZone ? undefined : deliveryAddress, seats: told });
+    const kept = await this.keeping.details(checkout, { holder, language: page.locale, isTrial, contact, deliveryAddress: movesWithZone ? undefined : deliveryAddress, seats: told });
     sent.current = kept.checkout;
     const refused = kept.refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, page).problems);
     const unfinished = seats ? inOrder(problems, problemsOfSeats(kept.faults, seats.asked, page.words)) : problems;

@@ -66,7 +66,7 @@ export class EventPageService {
   }
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
-  async register({ workspace, page: { event }, clientIp, mostSeats, now, words }: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+  async register({ workspace, page: { event }, clientIp, mostSeats, now, words, locale: language }: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
     const chosen = chosenOf(freeTiers(event, mostSeats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
     const missing = chosen.length === 0 ? [nothingChosen(words)] : findMissing(chosen, event, values, words);
     if (values.has(TRAP)) missing.push({ message: words.registration.trapped });
@@ -77,7 +77,7 @@ export class EventPageService {
       await this.admit(workspace.slug, 'register', clientIp);
       const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats };
       const request = parseOrRefuse(registrationRequest, asked.body);
-      return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, now }) };
+      return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];

@@ -69,7 +69,7 @@ export class SavingPageService {
   private async keepDetails({ found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest, values: FormValues, paying: CheckoutPageView): Promise<{ problems: Problem[]; given?: undefined }> {
     const problems = readPaymentForm(values, paying).problems.filter(({ name }) => name !== RAIL);
     if (problems.length > 0) return { problems };
-    const { refusals } = await this.keeping.details(checkout, { holder, ...readDetails(values, paying) });
+    const { refusals } = await this.keeping.details(checkout, { holder, language: pageLocale.locale, ...readDetails(values, paying) });
     return { problems: refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, pageLocale).problems) };
   }
 

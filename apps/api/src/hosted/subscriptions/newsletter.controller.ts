@@ -32,7 +32,7 @@ export class HostedNewsletterController {
     const page = await this.service.load({ workspace, ...visitorOf(request) });
     const refusal = await this.service.take(page, values, () => {
       const wish = parseOrRefuse(newsletterRequest, { email: values.text('email'), name: values.text('name') });
-      return this.subscribe.execute({ workspaceId: page.workspace.id, mode: 'live', request: wish, source: 'hosted' });
+      return this.subscribe.execute({ workspaceId: page.workspace.id, mode: 'live', request: wish, source: 'hosted', language: page.locale });
     });
     if (!refusal) {
       redirectTo(response, `/${page.workspace.slug}/newsletter/sent`);

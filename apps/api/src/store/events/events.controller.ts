@@ -4,6 +4,7 @@ import { RegisterForFreeEvent, registrationRequest, storeEventRegistrationView, 
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
 import { Answer, Operation, type StoreCall } from '../../edge';
+import { languageAskedFor } from '../../hosted/page-locale';
 
 /** `/store/events` (§4.1), and registering for a free one (§4.4): the one write that a publishable key may make. */
 @Controller()
@@ -32,12 +33,13 @@ export class EventsController {
     id: 'registerForEvent', method: 'POST', path: '/store/events/:slug/register', names: 'event', tag: 'Events', summary: 'Register for a free event',
     description:
       'Takes seats for a guest who then gets a confirmation with calendar invite and tickets by e-mail, or a message by phone. A guest whose e-mail holds ' +
-      'seats of the event already gets the same answer again and no further seat, whatever tickets are asked for; so a repeat is safe. A test key checks everything, writes nothing and sends nothing.',
+      'seats of the event already gets the same answer again and no further seat, whatever tickets are asked for; so a repeat is safe. A test key checks everything, writes nothing and sends nothing. ' +
+      'The guest is written to in the language of `Accept-Language`, English or French; a server passes on the header of its visitor.',
     scope: 'events:register', publishable: true, rate: 'register', status: 201, documentedStatus: 200, body: registrationRequest, returns: storeEventRegistrationView,
     errors: ['VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'], caching: 'no-store',
   })
-  async registerGuest({ caller: { store, mode, now }, name: slug, body: request }: StoreCall<unknown, RegistrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
-    const view = await this.register.execute({ store, mode, slug, request, source: 'storefront_api', now: now.date });
+  async registerGuest({ caller: { store, mode, now }, name: slug, body: request, acceptLanguage }: StoreCall<unknown, RegistrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
+    const view = await this.register.execute({ store, mode, slug, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage), now: now.date });
     return new Answer(view, { moved: [idOf('evt', view.eventRef)!] });
   }
 }

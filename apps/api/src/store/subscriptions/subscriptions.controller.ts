@@ -3,6 +3,7 @@ import {
   AskForRestockAlert, newsletterRequest, restockAlertRequest, storeSignUpView, SubscribeToNewsletter, type NewsletterRequest, type RestockAlertRequest, type StoreSignUpView,
 } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
+import { languageAskedFor } from '../../hosted/page-locale';
 
 /** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()
@@ -16,8 +17,8 @@ export class SubscriptionsController {
       'minutes at most. Slow down who sends your form too often: to the service all of them are your server. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: newsletterRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR'], caching: 'no-store',
   })
-  newsletter({ caller: { store: { workspaceId }, mode }, body: request }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
-    return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api' });
+  newsletter({ caller: { store: { workspaceId }, mode }, body: request, acceptLanguage }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
+    return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
   }
 
   @Operation({
@@ -28,7 +29,7 @@ export class SubscriptionsController {
     scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: restockAlertRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR', 'CONFLICT'],
     caching: 'no-store',
   })
-  restockAlert({ caller: { store: { workspaceId }, mode }, name: slug, body: request }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
-    return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api' });
+  restockAlert({ caller: { store: { workspaceId }, mode }, name: slug, body: request, acceptLanguage }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
+    return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
   }
 }

@@ -31,6 +31,7 @@ export const checkoutEntity = table('checkout', {
   orderId: nullable(uuid()),
   orderNumber: nullable(integer()),
   saving: nullable(json<Part<'saving'>>()),
+  language: nullable(text()),
   version: integer(),
   updatedAt: unselected(moment()),
   keyId: unselected(nullable(uuid())),

@@ -56,6 +56,7 @@ import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 import { TextsKept1763700004610 } from './1763700004610-texts-kept';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
+import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   WebhookPartitions1763700004600,
   TextsKept1763700004610,
   CodesByHour1763700004700,
+  LanguagesKept1763700004800,
 ];

@@ -88,6 +88,7 @@ const REGISTRATION = `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'event', ${EVENT},
+    'language', r.language,
     'contactName', r.name,
     'takenAt', ${utc('r.created_at', 3)},
     'seats', (${REGISTERED})
@@ -109,6 +110,7 @@ const ORDER = `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', o.contact -> 'name',
+    'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
       'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor),
     'tickets', case when bought.seats is not null then jsonb_build_object(
@@ -128,6 +130,7 @@ const SAVINGS = `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', coalesce(c.contact ->> 'name', ''),
+    'language', c.language,
     'plan', jsonb_build_object(
       'checkoutId', c.id, 'status', o.status, 'what', coalesce(e.title, c.cart #>> '{lines,0,name}'), 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
       'savedMinor', o.paid_minor, 'deadline', ${utc('c.expires_at', 3)},
@@ -151,6 +154,7 @@ const REFUND = `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', c.contact -> 'name',
+    'language', c.language,
     'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status),
     'payment', jsonb_build_object('amountMinor', p.amount_minor, 'returnedMinor', (${RETURNED_BESIDES})),
     'checkoutId', r.checkout_id
@@ -167,6 +171,7 @@ const SUBSCRIPTION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE} || jsonb_build_object('currencies', w.currencies),
     'branding', ${BRANDING},
+    'language', s.language,
     'subscription', jsonb_build_object('id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email),
     'product', case when p.id is not null and v.id is not null then jsonb_build_object(
       'slug', p.slug, 'isPackage', p.is_package, 'name', p.name, 'variantId', v.id, 'variantName', v.name, 'pricingMode', v.details -> 'pricingMode', 'prices', v.prices) end

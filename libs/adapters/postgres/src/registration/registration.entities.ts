@@ -13,6 +13,7 @@ export const registrationEntity = table('registration', {
   responses: json<Registration['responses']>(),
   unlockCodeIds: list(uuid()),
   promoterCode: nullable(text()),
+  language: nullable(text()),
   source: text<Registration['source']>(),
   confirmationAt: unselected(moment()),
   createdAt: moment(),

@@ -55,7 +55,7 @@ const UNANSWERED = `
 
 /** By hand: a subscription that is there keeps what it was made of, whoever saves it. */
 const SAVE = `${insertRecords(subscriptionEntity)}
-  on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'state', 'source', 'askedAt', 'mails', 'confirmedAt', 'endedAt'])}`;
+  on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'language', 'state', 'source', 'askedAt', 'mails', 'confirmedAt', 'endedAt'])}`;
 
 /** By hand, as from a queue: looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */
 const TAKE_RESTOCKED = `

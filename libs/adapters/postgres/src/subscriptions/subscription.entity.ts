@@ -9,6 +9,7 @@ export const subscriptionEntity = table('subscription', {
   variantId: nullable(uuid()),
   email: text(),
   name: nullable(text()),
+  language: nullable(text()),
   state: text<Subscription['state']>(),
   source: text<Subscription['source']>(),
   createdAt: moment(),

@@ -16,6 +16,8 @@ export interface DetailsInput {
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
   seats?: SeatsInput;
+  /** BCP 47, in which the holder is served. */
+  language?: string;
 }
 
 export interface DetailsQuestion {
@@ -54,11 +56,16 @@ export function decideDetails(money: CheckoutMoney, input: DetailsInput, questio
   const mayNotBePaid = rules && money.attempts.some(mayBePaid) && applySeatDetails({ ...before, ...seated }, {}, rules, now).faults.length > 0;
   const moves = moved && !refusal;
   return {
-    checkout: { ...before, ...(!mayNotBePaid && seated), contact: contact.accepted ? { ...before.contact, ...contact.accepted } : before.contact, deliveryAddress: moves ? address.accepted : before.deliveryAddress },
+    checkout: { ...before, ...(!mayNotBePaid && seated), language: languageBy(before, input.language, question), contact: contact.accepted ? { ...before.contact, ...contact.accepted } : before.contact, deliveryAddress: moves ? address.accepted : before.deliveryAddress },
     faults,
     refusals: [...(refused ? [refused] : []), ...(refusal ? [refusal] : [])],
     closesPayments: moves,
   };
+}
+
+/** The buyer's own link tells how the buyer is served; by another one it is told where nothing is known yet (D-104). */
+function languageBy(before: Checkout, language: string | undefined, question: DetailsQuestion): string | undefined {
+  return question.holder === 'masked' ? (before.language ?? language) : (language ?? before.language);
 }
 
 type Right = 'replace' | 'fill' | 'none';
