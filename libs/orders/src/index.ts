@@ -6,6 +6,7 @@ export * from './domain/order-record.view';
 export * from './domain/place-order';
 export * from './ports/order-reader';
 export * from './ports/order-tx';
+export * from './ports/receipt-documents';
 export * from './use-cases/change-orders';
 export * from './use-cases/purge-test-orders';
 export * from './use-cases/list-orders';

@@ -6,4 +6,4 @@ import { printHere } from './print-tickets';
 // On Linux a priority is a thread's own; elsewhere it is the process's.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-export const { tickets, code } = printHere;
+export const { tickets, receipt, code } = printHere;

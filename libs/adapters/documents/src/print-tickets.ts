@@ -2,8 +2,10 @@ import { type QrDrawing, QUIET_MODULES } from '@svc/ticketing';
 import { create } from 'qrcode';
 import { type AdmissionDay, inkOn, localTimeText, placeLines } from '@svc/contracts';
 import type { SeatSheet, TicketSheets } from '@svc/notifications';
+import type { ReceiptSheet } from '@svc/orders';
+import { bytesOfPdf, openPdf, type PdfDocument, printColour } from './pdf-document';
 import { inOneLine } from './plain-text';
-import { ticketFonts } from './ticket-fonts';
+import { printReceipt } from './print-receipt';
 import { ticketWordsOf } from './ticket-words';
 
 /** Still read when a seventh of it is creased or smeared. */
@@ -42,9 +44,7 @@ const USUAL = 'en-GB';
 
 const INK = '#1d2226';
 const QUIET = '#5a6268';
-const PLAIN = '#16535e';
 
-type Document = PDFKit.PDFDocument;
 interface Lettering {
   font?: 'regular' | 'bold';
   size: number;
@@ -55,8 +55,8 @@ interface Lettering {
 }
 
 /** Draws one seat onto the page at hand: whose event, what, when, where, who, and the code for the door. */
-function drawTicket(document: Document, sheets: TicketSheets, seat: SeatSheet): void {
-  const band = sheets.colour ? opaque(sheets.colour) : PLAIN;
+function drawTicket(document: PdfDocument, sheets: TicketSheets, seat: SeatSheet): void {
+  const band = printColour(sheets.colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
   write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
 
@@ -71,7 +71,7 @@ function drawTicket(document: Document, sheets: TicketSheets, seat: SeatSheet): 
 }
 
 /** The first days, with the place of each, or one for all where it is the same. */
-function writeDays(document: Document, days: readonly AdmissionDay[], top: number, locale = USUAL): number {
+function writeDays(document: PdfDocument, days: readonly AdmissionDay[], top: number, locale = USUAL): number {
   const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location).join(', ') }));
   const samePlace = shown.every(({ place }) => place === shown[0]!.place);
   let y = top;
@@ -85,7 +85,7 @@ function writeDays(document: Document, days: readonly AdmissionDay[], top: numbe
   return y;
 }
 
-function writeDay(document: Document, day: AdmissionDay, top: number, locale: string): number {
+function writeDay(document: PdfDocument, day: AdmissionDay, top: number, locale: string): number {
   const { date, time, zone } = localTimeText(day, locale);
   const name = day.label ? `${day.label}: ${date}` : date;
   const y = write(document, name, top, { size: 9, lines: 2 });
@@ -93,7 +93,7 @@ function writeDay(document: Document, day: AdmissionDay, top: number, locale: st
 }
 
 /** Writes a text across the page and answers where it ends. */
-function write(document: Document, text: string, y: number, { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering): number {
+function write(document: PdfDocument, text: string, y: number, { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering): number {
   const shown = inOneLine(text);
   document.font(font).fontSize(size).fillColor(colour);
   const height = Math.min(document.heightOfString(shown, { width: COLUMN }), lines * document.currentLineHeight(true) + 0.5);
@@ -102,7 +102,7 @@ function write(document: Document, text: string, y: number, { font = 'regular', 
 }
 
 /** Black on white, whatever the merchant's colours are, with the quiet that scanners need. */
-function drawCode(document: Document, text: string): void {
+function drawCode(document: PdfDocument, text: string): void {
   const { size, path } = drawQrCode(text);
   const unit = (CODE_MM * POINTS_PER_MM) / size;
   const quiet = QUIET_MODULES * unit;
@@ -113,35 +113,16 @@ function drawCode(document: Document, text: string): void {
   document.save().translate(left, top).scale(unit).path(path).fill('#000000').restore();
 }
 
-/** `#rrggbb` of a colour in one of its short forms; print has nothing that could shine through. */
-function opaque(colour: string): string {
-  const digits = colour.slice(1);
-  return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}` : `#${digits.slice(0, 6)}`;
-}
-
 /** Prints tickets, one seat on each page of A6, as a PDF whose fonts are embedded (D-81). */
 export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit'); // with the first ticket: it is heavy, and most starts print none
-  const fonts = await ticketFonts();
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    autoFirstPage: false,
-    font: fonts.regular as string, // pdfkit takes here what it takes to register; its types name paths alone
-    lang: sheets.locale ?? 'en',
-    displayTitle: true,
-    info: { Title: sheets.title, Author: sheets.merchant, CreationDate: sheets.issuedAt },
-  });
-  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const document = await openPdf({ size: [PAGE.width, PAGE.height], language: sheets.locale ?? 'en', title: sheets.title, author: sheets.merchant, createdAt: sheets.issuedAt });
   for (const seat of sheets.seats) drawTicket(document.addPage(), sheets, seat);
-  document.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of document) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return bytesOfPdf(document);
 }
 
 /** A printer that works in the thread that asks: what a worker thread runs. */
 export const printHere = {
   tickets: (sheets: TicketSheets): Promise<Uint8Array> => printTickets(sheets),
+  receipt: (sheet: ReceiptSheet): Promise<Uint8Array> => printReceipt(sheet),
   code: async (text: string): Promise<QrDrawing> => drawQrCode(text),
 };

@@ -1,6 +1,7 @@
 import { qrCodesContract } from '@svc/ticketing/testing';
 import { ticketDocumentsContract } from '@svc/notifications/testing';
-import { KeptPrints, PrintedQrCodes, PrintedTicketDocuments } from './printed-documents';
+import { receiptDocumentsContract } from '@svc/orders/testing';
+import { KeptPrints, PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
 import { printHere } from './print-tickets';
 
 describe('prints that are kept', () => {
@@ -56,4 +57,8 @@ describe.each([0, 1_000_000])('QR codes, of which %i bytes are kept', (maxBytes)
 
 describe.each([0, 1_000_000])('documents that guests carry with them, of which %i bytes are kept', (maxBytes) => {
   ticketDocumentsContract(() => new PrintedTicketDocuments(printHere, maxBytes));
+});
+
+describe('printed receipts', () => {
+  receiptDocumentsContract(() => new PrintedReceiptDocuments(printHere));
 });

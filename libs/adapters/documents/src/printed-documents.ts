@@ -1,4 +1,5 @@
 import { type CalendarFile, TicketDocuments, type TicketSheets } from '@svc/notifications';
+import { ReceiptDocuments, type ReceiptSheet } from '@svc/orders';
 import { QrCodes, type QrDrawing } from '@svc/ticketing';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +9,8 @@ import { writeCalendar } from './write-calendar';
 export interface Printer {
   /** A PDF, a page for each seat; some 15 ms for each. */
   tickets(sheets: TicketSheets): Promise<Uint8Array>;
+  /** A PDF of a page or a few; some 15 ms. */
+  receipt(sheet: ReceiptSheet): Promise<Uint8Array>;
   /** Some milliseconds. */
   code(text: string): Promise<QrDrawing>;
 }
@@ -74,9 +77,21 @@ export class PrintedTicketDocuments extends TicketDocuments {
   }
 
   tickets(sheets: TicketSheets): Promise<Buffer> {
-    return this.kept.of(sheets, async (shown) => {
-      const { buffer, byteOffset, byteLength } = await this.printer.tickets(shown);
-      return Buffer.from(buffer, byteOffset, byteLength);
-    });
+    return this.kept.of(sheets, async (shown) => asBuffer(await this.printer.tickets(shown)));
   }
+}
+
+/** Receipts as PDF. None is kept: their readers are few, and what they show changes. */
+export class PrintedReceiptDocuments extends ReceiptDocuments {
+  constructor(private readonly printer: Pick<Printer, 'receipt'>) {
+    super();
+  }
+
+  async receipt(sheet: ReceiptSheet): Promise<Buffer> {
+    return asBuffer(await this.printer.receipt(sheet));
+  }
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

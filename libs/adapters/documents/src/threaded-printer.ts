@@ -1,6 +1,7 @@
 import { Throttled } from '@svc/kernel';
 import type { Piscina } from 'piscina';
 import type { TicketSheets } from '@svc/notifications';
+import type { ReceiptSheet } from '@svc/orders';
 import type { QrDrawing } from '@svc/ticketing';
 import type { Printer } from './printed-documents';
 
@@ -98,6 +99,11 @@ export class ThreadedPrinter implements Printer {
   /** @throws PrintingBusy */
   tickets(sheets: TicketSheets): Promise<Uint8Array> {
     return this.printing.run('tickets', sheets);
+  }
+
+  /** @throws PrintingBusy */
+  receipt(sheet: ReceiptSheet): Promise<Uint8Array> {
+    return this.printing.run('receipt', sheet);
   }
 
   /** @throws PrintingBusy */

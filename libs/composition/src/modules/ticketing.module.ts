@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
-import { PrintedQrCodes, PrintedTicketDocuments, ThreadedPrinter } from '@svc/adapters/documents';
+import { PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments, ThreadedPrinter } from '@svc/adapters/documents';
 import { PostgresOrderTicketsReader, PostgresTicketReader } from '@svc/adapters/postgres';
 import { TicketLinks } from '@svc/contracts';
 import { Clock, LinkSigner } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
+import { ReceiptDocuments } from '@svc/orders';
 import { OpenTicket, OrderTicketsReader, QrCodes, TicketReader, TicketSigner } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -23,11 +24,12 @@ const providers = [
   provide(TicketReader, [DataSource], (source) => new PostgresTicketReader(source)),
   provide(OrderTicketsReader, [DataSource], (source) => new PostgresOrderTicketsReader(source)),
   provide(TicketDocuments, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)))),
+  provide(ReceiptDocuments, [ThreadedPrinter], (printer) => new PrintedReceiptDocuments(printer)),
   provide(QrCodes, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedQrCodes(printer, Math.floor(bytes * SHARE_OF_CODES))),
   construct(OpenTicket, TicketReader, TicketSigner, TicketLinks, Clock),
 ];
 
-/** Tickets: what they are signed, found, drawn and printed by. */
+/** Tickets: what they are signed, found, drawn and printed by; with receipts, which are printed by the same threads. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class TicketingModule implements OnApplicationShutdown {
   constructor(private readonly printer: ThreadedPrinter) {}

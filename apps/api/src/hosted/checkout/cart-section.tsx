@@ -1,9 +1,10 @@
-import { localTimeLine, localTimeText, type MoneyBreakdown, type PricedCart, type SumKind } from '@svc/contracts';
+import { localTimeLine, localTimeText, type MoneyBreakdown } from '@svc/contracts';
 import { amountText, type PageLocale } from '../page-locale';
 import { Card, Icon } from '../page';
 import { CartLine, Thumb } from './cart-line';
 import type { CheckoutPageView } from './checkout-view';
 import { isPayable } from './page-state';
+import { paidRows, type PriceNames, priceRows, type SumRow } from './price-rows';
 import { dayLabelsOf, eventOf, groupsOf, lookOf, type ShownEvent } from './checkout-offers';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
@@ -18,30 +19,12 @@ function Sums({ view }: { view: CheckoutPageView }) {
 
 interface PriceProps extends PageLocale {
   money: MoneyBreakdown;
-  /** What the discount and the delivery are called by. */
-  of: Pick<PricedCart, 'discountCode' | 'delivery'>;
+  of: PriceNames;
 }
 
-/** From the lines to the total, so that they add up (D-112): rows of a list. Free delivery has a row too. */
-export function PriceSums({ money: { currency, subtotalMinor, sums, totalMinor }, of, locale, words: { cart: words } }: PriceProps) {
-  const amount = (minor: number) => amountText(minor, currency, locale);
-  const sumName = (kind: SumKind) => {
-    if (kind === 'discount') return of.discountCode ? words.discountBy(of.discountCode.code) : words.discount;
-    if (kind === 'delivery') return of.delivery ? deliveryName(of.delivery) : words.deliveryPlain;
-    return words[kind];
-  };
-  const deliveryName = ({ kind, name }: NonNullable<PricedCart['delivery']>) => (kind === 'pickup' ? words.pickup(name) : words.delivery(name));
-  const isFree = of.delivery && sums.every(({ kind }) => kind !== 'delivery');
-  return (
-    <>
-      {sums.length > 0 && <Sum name={words.subtotal} value={amount(subtotalMinor)} />}
-      {sums.map(({ kind, amountMinor }) => (
-        <Sum key={kind} name={sumName(kind)} value={amount(amountMinor)} />
-      ))}
-      {isFree && <Sum name={deliveryName(of.delivery!)} value={words.free} />}
-      <Sum name={words.total} value={amount(totalMinor)} isMain />
-    </>
-  );
+/** From the lines to the total, so that they add up (D-112): rows of a list. */
+export function PriceSums({ money, of, ...pageLocale }: PriceProps) {
+  return <SumRows of={priceRows(money, of, pageLocale)} />;
 }
 
 /** Of the total, what has come, what is to be paid now and what later. */
@@ -59,14 +42,8 @@ function Due({ view: { cart, money, timezone, state, locale, words: { cart: word
   );
 }
 
-interface SumProps {
-  name: string;
-  value: string;
-  isMain?: boolean;
-}
-
 /** One row of such a list. */
-export function Sum({ name, value, isMain }: SumProps) {
+function Sum({ name, value, isMain }: SumRow) {
   return (
     <>
       <dt class={isMain ? 'main' : undefined}>{name}</dt>
@@ -75,21 +52,20 @@ export function Sum({ name, value, isMain }: SumProps) {
   );
 }
 
-interface PaidProps extends PageLocale {
-  money: MoneyBreakdown;
+/** Rows of such a list. */
+function SumRows({ of: rows }: { of: readonly SumRow[] }) {
+  return (
+    <>
+      {rows.map((row) => (
+        <Sum key={row.name} {...row} />
+      ))}
+    </>
+  );
 }
 
 /** Of an order, what has come of the total, what went back of that, and what is left: rows of such a list. */
-export function PaidSums({ money: { currency, paidMinor, refundedMinor, leftMinor, waivedMinor }, locale, words: { balance, cart } }: PaidProps) {
-  const amount = (minor: number) => amountText(minor, currency, locale);
-  return (
-    <>
-      <Sum name={leftMinor > 0 ? balance.paidSoFar : cart.paidNow} value={amount(paidMinor)} />
-      {refundedMinor > 0 && <Sum name={balance.givenBack} value={amount(-refundedMinor)} />}
-      {leftMinor > 0 && <Sum name={balance.left} value={amount(leftMinor)} isMain />}
-      {waivedMinor > 0 && <Sum name={balance.waived} value={amount(waivedMinor)} />}
-    </>
-  );
+export function PaidSums({ money, ...pageLocale }: PageLocale & { money: MoneyBreakdown }) {
+  return <SumRows of={paidRows(money, pageLocale)} />;
 }
 
 /** What is bought, line by line, and what it comes to: folded up beside what has to be done, where there is room for one thing only. */

@@ -64,8 +64,8 @@ export class CheckoutPageService {
     return viewOf({
       ...page, ...page.found, ...more, checkout, timezone: workspace.timezone, rails, offers, looks, values,
       playUrlOf: (reference) => this.sandbox.page(reference),
-      balanceUrlOf: (orderId) => this.addresses.balance({ workspaceSlug: workspace.slug, orderId }),
-      orderUrlOf: (orderId) => this.addresses.order({ workspaceSlug: workspace.slug, orderId }),
+      balanceUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).balance,
+      orderUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order,
     });
   }
 

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { BalanceLinks, type OrderLink, OrderLinks } from '@svc/contracts';
 
-/** Where the buyer of an order goes on: to its page, and to what is left to be paid of it. */
+export interface OrderUrls {
+  order: string;
+  /** Its receipt as PDF. */
+  receipt: string;
+  /** Where what is left of it is paid. */
+  balance: string;
+}
+
+/** Where the buyer of an order goes on, for who may see all of it. */
 @Injectable()
 export class OrderAddresses {
   constructor(
@@ -9,11 +17,7 @@ export class OrderAddresses {
     private readonly balances: BalanceLinks,
   ) {}
 
-  order(link: OrderLink): string {
-    return this.orders.page(link);
-  }
-
-  balance(link: OrderLink): string {
-    return this.balances.page(link);
+  of(link: OrderLink): OrderUrls {
+    return { order: this.orders.page(link), receipt: this.orders.receipt(link), balance: this.balances.page(link) };
   }
 }

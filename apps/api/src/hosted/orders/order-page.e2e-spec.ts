@@ -98,6 +98,17 @@ describe('the page of an order', () => {
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
   });
 
+  it('[D-81] has a receipt as PDF, by the same link and by no other', async () => {
+    const [{ url }, other] = [await goods(), await goods()];
+    const [receipt] = linksIn((await get(url)).html, '/receipt.pdf');
+    const answer = await fetch(receipt!);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([200, 'application/pdf', 'no-store', 'noindex']);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="?receipt-\d+\.pdf"?$/);
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/);
+    const strange = receipt!.replace(/t=.*/, new URL(other.url).search.slice(1));
+    expect((await get(strange)).status).toBe(404);
+  });
+
   it('[D-12] tells as it happens what was sent, what went back and that it was called off', async () => {
     const { url, orderRef } = await goods();
     const { body } = await service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken });

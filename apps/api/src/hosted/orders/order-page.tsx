@@ -62,7 +62,7 @@ function Rest({ view, rest: { mode, dueAt, isOverdue, url } }: { view: OrderPage
 }
 
 /** What was bought, line by line, what it came to, and what is paid of that. */
-function BoughtSection({ view: { lines, money, totals, locale, words } }: { view: OrderPageView }) {
+function BoughtSection({ view: { lines, money, totals, receiptUrl, locale, words } }: { view: OrderPageView }) {
   const isPictured = lines.some(({ look }) => look.imageUrl !== undefined);
   return (
     <div class="cart">
@@ -77,6 +77,11 @@ function BoughtSection({ view: { lines, money, totals, locale, words } }: { view
           <PriceSums money={money} of={totals} locale={locale} words={words} />
           <PaidSums money={money} locale={locale} words={words} />
         </dl>
+        <p class="no-print">
+          <a href={receiptUrl} download>
+            {words.order.receipt.save}
+          </a>
+        </p>
       </Card>
     </div>
   );

@@ -11,10 +11,13 @@ import { mapUrlOf } from './delivery-section';
 import { openingLines } from './opening-hours';
 import { orderPage } from './order-page';
 import type { OrderPageRequest } from './order-page-loader';
+import { receiptOf } from './receipt';
 import { headingOf, orderViewOf, siteOf, standingOf } from './order-view';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const BALANCE = 'https://shop.example/ile/b/ord_1?t=balance';
+const RECEIPT = 'https://shop.example/ile/o/ord_1/receipt.pdf?t=order';
+const urls = { order: 'https://shop.example/ile/o/ord_1?t=order', receipt: RECEIPT, balance: BALANCE };
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const zone = { zoneId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d09', name: 'Lagos mainland' };
 
@@ -46,7 +49,7 @@ const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
   ...pageLocaleFor('en-NG'), workspace: { slug: 'ile', timezone: 'Africa/Lagos' } as Workspace, brand: { name: 'Adire House' }, order: anOrder(), contact: { businessHours: [] },
   looks: new Map(), now, ...given,
 });
-const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), BALANCE);
+const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), urls);
 const html = (given: Partial<OrderPageRequest> = {}) => renderPage(orderPage(view(given), links)).html.replaceAll('\u00a0', ' ');
 
 describe('how an order stands', () => {
@@ -207,5 +210,45 @@ describe('when a shop is open', () => {
     const hours = [...week, { day: 'sat', start: '14:00', end: '16:00' }, { day: 'sat', start: '10:00', end: '12:00' }] as const;
     expect(openingLines(hours, pageLocaleFor('en'))).toEqual(['Monday to Tuesday: 09:00 to 17:00', 'Thursday: 09:00 to 17:00', 'Saturday: 10:00 to 12:00, 14:00 to 16:00']);
     expect(openingLines([], pageLocaleFor('en'))).toEqual([]);
+  });
+});
+
+describe('the receipt of an order', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+
+  it('[D-112] lists what its page does, with amounts that add up: lines, discount, delivery, fees, total, what was paid and what went back', () => {
+    const items = [anItem({ of: { discountMinor: 10_000, variantName: 'Large' } }), anItem({ of: { name: 'Gift wrap', quantity: 1, unitPriceMinor: 5_000, customerFeeMinor: 700 } })];
+    const cart = aCart(items.map(({ id, line }) => ({ ...line, id })), { deliveryMinor: 15_000, delivery: { ...zone, kind: 'delivery' }, discountCode: { id: 'd', code: 'TENOFF' } });
+    const refunds = [{ id: '1', paymentId: 'p', createdAt: now, amountMinor: 20_000, status: 'succeeded' as const }];
+    const shown = { order: anOrder({ items, totals: cart, paidMinor: cart.totalMinor, status: 'partially_refunded', refunds }) };
+    const { lines, sums } = receiptOf(view(shown));
+    expect(lines).toEqual([{ text: 'Kaftan', detail: 'Large · 2 × ₦500', amount: '₦1,000' }, { text: 'Gift wrap', detail: undefined, amount: '₦50' }]);
+    expect(sums.map(({ name, amount }) => `${name}: ${amount}`)).toEqual([
+      'Subtotal: ₦1,050', 'Discount (TENOFF): −₦100', 'Delivery: Lagos mainland: ₦150', 'Fees: ₦7', 'Total: ₦1,107', 'Paid: ₦1,107', 'Given back of it: −₦200',
+    ]);
+    const onPage = amountsOnPage(html(shown));
+    expect(sums.map(({ name }) => name)).toEqual(onPage.sums.map(([name]) => name));
+  });
+
+  it('has a line for tax only where there is some', () => {
+    const { totals } = anOrder();
+    const taxed = anOrder({ totals: { ...totals, taxMinor: 7_500, totalMinor: totals.totalMinor + 7_500 } });
+    expect([receiptOf(view()), receiptOf(view({ order: taxed }))].map(({ sums }) => sums.some(({ name }) => name === 'Tax'))).toEqual([false, true]);
+  });
+
+  it('names shop, order, day, buyer and event, and says of a test that it is one', () => {
+    const sheet = receiptOf(view({ order: anOrder({ mode: 'test' }), tickets: theTickets(), contact: { email: 'desk@adire.ng', businessHours: [] } }));
+    expect(sheet).toMatchObject({ merchant: 'Adire House', title: 'Receipt', language: 'en-NG' });
+    expect(sheet.facts.map(({ name, value }) => `${name}: ${value}`)).toEqual(['Order: 1001', 'Date: Saturday, 1 June 2030', 'Buyer: Ada Obi', 'Event: Launch night']);
+    expect(sheet.notes).toEqual([expect.stringContaining('This is a test order'), 'Adire House · desk@adire.ng']);
+  });
+
+  it('[D-114] is in the language of its reader, with amounts by its customs', () => {
+    const { title, sums } = receiptOf(view(pageLocaleFor('fr-FR')));
+    expect([title, ...sums.map(({ name, amount }) => plain(`${name}: ${amount}`))]).toEqual(['Reçu', 'Total: 1 000 ₦', expect.stringMatching(/^Payé.*: 1 000 ₦$/)]);
+  });
+
+  it('is to be had from the page', () => {
+    expect(html()).toContain(`href="${RECEIPT}" download`);
   });
 });

@@ -5,6 +5,7 @@ import type { OrderTickets } from '@svc/ticketing';
 import { groupsOf, lookOf, type ShownLook } from '../checkout/checkout-offers';
 import type { Tone } from '../page';
 import type { Messages } from '../messages';
+import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
 
 /** How what was bought gets to its buyer; `none`: nothing is carried anywhere. */
@@ -30,6 +31,9 @@ export interface ShownRefund {
 /** An order as who has bought it sees it; its brand's site is where the same can be bought again. */
 export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale' | 'words' | 'tickets'> {
   isTest: boolean;
+  /** Name of who has bought. */
+  buyer: string;
+  receiptUrl: string;
   workspaceSlug: string;
   /** IANA name of the shop's time zone. */
   timezone: string;
@@ -50,8 +54,8 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   contact: Pick<ShopContact, 'email' | 'phone'>;
 }
 
-/** Decides what the buyer of an order is shown; `balanceUrl` is the page on which what is left of it is paid. */
-export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, balanceUrl: string): OrderPageView {
+/** Decides what the buyer of an order is shown. */
+export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, urls: OrderUrls): OrderPageView {
   const { number = 0, placedAt, totals, refunds } = order;
   const website = siteOf(returnUrl, brand.website);
   const way = wayOf(totals);
@@ -61,11 +65,13 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
     brand: { ...brand, website },
     contact: { email: brand.support?.email ?? contact.email, phone: brand.support?.phone ?? contact.phone },
     isTest: order.mode === 'test',
+    buyer: order.contact.name,
+    receiptUrl: urls.receipt,
     workspaceSlug: workspace.slug,
     timezone: workspace.timezone,
     standing: standingOf(order, tickets),
     lines: linesOf(order, looks, way, words),
-    rest: restOf(order, money, balanceUrl, now),
+    rest: restOf(order, money, urls.balance, now),
     refunds: refunds.filter(({ status }) => status !== 'failed').map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
     delivery: way === 'delivery' ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText } : undefined,
     pickup: way === 'pickup' ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText } : undefined,

@@ -1,12 +1,15 @@
 import { Controller, Get, Res, UseFilters } from '@nestjs/common';
 import { TicketLinks } from '@svc/contracts';
+import { ReceiptDocuments } from '@svc/orders';
 import type { Response } from 'express';
 import { Arriving, type Arrival } from '../checkout/arrival';
 import { PageErrorFilter, sendPage } from '../page';
+import { sendFile } from '../send-file';
 import { OrderAddresses } from './order-addresses';
 import { orderPage } from './order-page';
 import { OrderPageLoader } from './order-page-loader';
-import { orderViewOf } from './order-view';
+import { type OrderPageView, orderViewOf } from './order-view';
+import { receiptOf } from './receipt';
 
 /** An order after it was paid, for the holder of its link: who has bought it (D-1a). */
 @Controller(':workspace/o/:ref')
@@ -16,12 +19,22 @@ export class HostedOrderController {
     private readonly loader: OrderPageLoader,
     private readonly addresses: OrderAddresses,
     private readonly tickets: TicketLinks,
+    private readonly receipts: ReceiptDocuments,
   ) {}
 
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
+    sendPage(response, orderPage(await this.view(arrival), this.tickets));
+  }
+
+  @Get('receipt.pdf')
+  async print(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
+    const view = await this.view(arrival);
+    sendFile(response, 'application/pdf', `receipt-${view.number}.pdf`, await this.receipts.receipt(receiptOf(view)));
+  }
+
+  private async view(arrival: Arrival): Promise<OrderPageView> {
     const page = await this.loader.load(arrival);
-    const balanceUrl = this.addresses.balance({ workspaceSlug: page.workspace.slug, orderId: page.order.id });
-    sendPage(response, orderPage(orderViewOf(page, balanceUrl), this.tickets));
+    return orderViewOf(page, this.addresses.of({ workspaceSlug: page.workspace.slug, orderId: page.order.id }));
   }
 }

@@ -10,6 +10,7 @@ import { read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { PageErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
+import { sendFile } from '../send-file';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { ticketPage } from './ticket-page';
 import { TicketPageLoader } from './ticket-page-loader';
@@ -47,7 +48,7 @@ export class HostedTicketsController {
   async print(@Param() path: TicketPath, @Query(read(printQuery)) query: PrintQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const sheets = sheetsOf(await this.openAdmitting(path, query, request), query.part, pageLocaleOf(request));
     if (sheets.seats.length === 0) throw new NotFound('ticket');
-    send(response, 'application/pdf', query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`, await this.documents.tickets(sheets));
+    sendFile(response, 'application/pdf', query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`, await this.documents.tickets(sheets));
   }
 
   @Get('invite.ics')
@@ -55,7 +56,7 @@ export class HostedTicketsController {
     const ticket = await this.openAdmitting(path, query, request);
     const page = this.links.page({ workspaceSlug: ticket.merchant.slug, ...ticket.seat });
     const file = calendarOf(ticket, page, this.config.messaging.from, pageLocaleOf(request));
-    send(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
+    sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
   private open(path: TicketPath, { t }: TicketQuery, request: Request): Promise<TicketView> {
@@ -68,12 +69,4 @@ export class HostedTicketsController {
     if (!ticket.seat.code) throw new NotFound('ticket');
     return ticket;
   }
-}
-
-function send(response: Response, type: string, name: string, body: Buffer | string): void {
-  response.attachment(name);
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Robots-Tag', 'noindex');
-  response.end(body);
 }

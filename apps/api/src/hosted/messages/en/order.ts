@@ -29,6 +29,7 @@ export const order = {
     none: (sent: number, of: number) => `${sent} of ${of} done`,
   },
   givenBackOf: (back: number, of: number) => (of === 1 ? 'Given back' : `${back} of ${of} given back`),
+  receipt: { save: 'Save the receipt as PDF', title: 'Receipt', order: 'Order', date: 'Date', buyer: 'Buyer', event: 'Event' },
   tickets: {
     title: 'Your tickets',
     open: (ticket: string, holder: string) => `${ticket}: ${holder}`,

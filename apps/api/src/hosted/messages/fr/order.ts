@@ -29,6 +29,7 @@ export const order: Messages['order'] = {
     none: (sent, of) => `${sent} sur ${of} faits`,
   },
   givenBackOf: (back, of) => (of === 1 ? 'Remboursé' : `${back} sur ${of} remboursés`),
+  receipt: { save: 'Enregistrer le reçu en PDF', title: 'Reçu', order: 'Commande', date: 'Fait le', buyer: 'Client', event: 'Événement' },
   tickets: {
     title: 'Vos billets',
     open: (ticket, holder) => `${ticket} : ${holder}`,

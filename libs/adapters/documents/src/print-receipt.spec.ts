@@ -1,0 +1,30 @@
+import { aReceipt } from '@svc/orders/testing';
+import { printReceipt } from './print-receipt';
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+
+describe('receipts in print', () => {
+  it('[D-81] are the same bytes for the same sheet, and embed their fonts', async () => {
+    const pdf = await printReceipt(aReceipt({ merchant: 'Adé & Ọlá', colour: '#fff' }));
+    expect(await printReceipt(aReceipt({ merchant: 'Adé & Ọlá', colour: '#fff' }))).toEqual(pdf);
+    expect(pdf.toString('latin1')).toMatch(/\/FontFile2/);
+    expect(pdf.toString('latin1')).not.toMatch(/Helvetica/);
+  });
+
+  it('are one page of A4 where that is enough', async () => {
+    const pdf = await printReceipt(aReceipt());
+    expect(pagesOf(pdf)).toBe(1);
+    expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
+  });
+
+  it.each([[12, 1], [60, 4]])('go on to a further page where they have more to say: %i lines', async (count, pages) => {
+    const lines = Array.from({ length: count }, (_, index) => ({ text: `Kaftan ${index}`, detail: '2 × ₦500', amount: '₦1,000' }));
+    expect(pagesOf(await printReceipt(aReceipt({ lines })))).toBe(pages);
+  });
+
+  it('take names of any length', async () => {
+    const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
+    const sheet = aReceipt({ merchant: long, facts: [{ name: 'Order', value: long }], lines: [{ text: long, detail: long, amount: '₦1,000' }], notes: [long] });
+    expect(pagesOf(await printReceipt(sheet))).toBe(1);
+  });
+});

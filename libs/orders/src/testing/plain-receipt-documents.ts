@@ -1,0 +1,8 @@
+import { ReceiptDocuments, type ReceiptSheet } from '../ports/receipt-documents';
+
+/** Receipts that tests can read: the input, as it is. */
+export class PlainReceiptDocuments extends ReceiptDocuments {
+  async receipt(sheet: ReceiptSheet): Promise<Buffer> {
+    return Buffer.from(`%PDF- ${JSON.stringify(sheet)} %%EOF`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReceiptDocuments, ReceiptSheet } from '../ports/receipt-documents';
+
+/** A receipt of one line; give only what the test is about. */
+export function aReceipt(given: Partial<ReceiptSheet> = {}): ReceiptSheet {
+  return {
+    merchant: 'Adire House', language: 'en', title: 'Receipt', facts: [{ name: 'Order', value: '1001' }], lines: [{ text: 'Kaftan', detail: '2 × ₦500', amount: '₦1,000' }],
+    sums: [{ name: 'Total', amount: '₦1,000', isMain: true }, { name: 'Paid', amount: '₦1,000' }], notes: ['desk@adire.ng'], issuedAt: new Date('2026-11-21T07:00:00Z'), ...given,
+  };
+}
+
+/** What all ReceiptDocuments do. */
+export function receiptDocumentsContract(make: () => ReceiptDocuments): void {
+  it('prints receipts as a PDF', async () => {
+    expect((await make().receipt(aReceipt())).toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/);
+  });
+
+  it('[D-81] makes the same bytes of the same input, and others of another', async () => {
+    expect(await make().receipt(aReceipt())).toEqual(await make().receipt(aReceipt()));
+    expect(await make().receipt(aReceipt({ lines: [] }))).not.toEqual(await make().receipt(aReceipt()));
+  });
+}
