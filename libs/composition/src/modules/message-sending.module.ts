@@ -31,9 +31,9 @@ const providers = [
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
-    (...[work, sources, documents, codes, links, balances, checkouts, subscriptions, emails, texts, clock, ids, { messaging }]) =>
-      new SendMessage(work, { sources, documents, codes, links, balances, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock, ids),
+    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, OrderLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
+    (...[work, sources, documents, codes, links, balances, orders, checkouts, subscriptions, emails, texts, clock, ids, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, balances, orders, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock, ids),
   ),
 ];
 

@@ -14,7 +14,7 @@ export function emailHtml(email: EmailContent): string {
 }
 
 function EmailPage(email: EmailContent) {
-  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, printLink, footer, brand } = email;
+  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, footer, brand } = email;
   return (
     <html lang={language}>
       <head>
@@ -36,7 +36,7 @@ function EmailPage(email: EmailContent) {
                     ))}
                     <Facts facts={facts} />
                     {link && <Button {...link} colour={brand.colour ?? PLAIN} />}
-                    {[printLink, secondLink].map(
+                    {[printLink, secondLink, orderLink].map(
                       (each) =>
                         each && (
                           <p key={each.url} style={{ margin: '16px 0 0' }}>

@@ -18,6 +18,8 @@ export interface EmailContent {
   link?: { url: string; text: string };
   /** Another one, below it. */
   secondLink?: { url: string; text: string };
+  /** The page of the order that it is about, where no link above leads there. */
+  orderLink?: { url: string; text: string };
   /** A link to the tickets that the email does not enclose (D-106). */
   printLink?: { url: string; text: string };
   /** The address by which mail programs unsubscribe the reader (RFC 8058). */
@@ -38,8 +40,8 @@ export interface EmailFact {
 }
 
 /** An email as plain text: one thought a line, links spelled out. */
-export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, printLink, footer, brand }: EmailContent): string {
-  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, secondLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
+export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, footer, brand }: EmailContent): string {
+  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

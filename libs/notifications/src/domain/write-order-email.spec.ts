@@ -1,15 +1,17 @@
-import { BalanceLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
+import { BalanceLinks, OrderLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { amountsInMail, whatDoesNotAddUp } from '@svc/testing';
 import fc from 'fast-check';
 import { aGuestEmailSource, anOrderEmailSource } from '../testing';
 import { emailText } from './email';
+import { emailHtml } from './email-html';
 import type { GuestEmailSource } from '../ports/email-sources';
 import type { OrderMessageKind } from './message';
+import { writeGuestEmail } from './write-guest-email';
 import { writeOrderEmail } from './write-order-email';
 
 const stationery = {
-  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), orders: new OrderLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
 };
 const message = { kind: 'order_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} } as const;
 const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail(message, anOrderEmailSource(source), stationery);
@@ -122,8 +124,38 @@ describe('a ticket of an order that was issued anew', () => {
   });
 });
 
+describe('the page of an order', () => {
+  const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
+  const [seat] = aGuestEmailSource().seats;
+  const moved = { ...seat!, status: 'cancelled' as const };
+
+  it('is linked to by every email to the buyer, beside the tickets where there are some, as text and as HTML', () => {
+    const emails = [
+      write({}), write({ tickets: aGuestEmailSource() }),
+      writeOrderEmail({ ...message, kind: 'order_event_rescheduled' }, anOrderEmailSource({ tickets: aGuestEmailSource() }), stationery),
+      writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [moved.attendeeId] } }, anOrderEmailSource({ tickets: aGuestEmailSource({ seats: [moved] }) }), stationery),
+    ];
+    for (const email of emails) {
+      expect(emailText(email!)).toContain(`See your order: ${ORDER}?t=`);
+      expect(emailHtml(email!)).toContain(`href="${ORDER}?t=`);
+    }
+  });
+
+  it('is where a text about an order without tickets leads', () => {
+    expect(write({})!.sms).toContain(ORDER);
+    expect(write({ tickets: aGuestEmailSource() })!.sms).not.toContain(ORDER);
+  });
+
+  it('is linked to by no email to guests who have registered', () => {
+    const email = writeGuestEmail({ kind: 'registration_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} }, aGuestEmailSource(), stationery)!;
+    expect(emailText(email) + emailHtml(email)).not.toContain('/o/');
+  });
+});
+
 describe('what is left to be paid of an order', () => {
   const PAGE = 'https://shop.example/adire/b/ord_01h455vb4pfc9tdkgafa57v781';
+  const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
+  const see = { url: expect.stringContaining(ORDER), text: 'See your order' };
   const owed = (balanceMode?: BalanceMode, balanceDueAt?: string) => ({
     order: {
       status: 'deposit_paid' as const, paidMinor: 30_000, balanceDueAt,
@@ -139,9 +171,12 @@ describe('what is left to be paid of an order', () => {
   ])('[D-94] is told by the receipt, with how it is paid and the link: %s', (mode, how, text) => {
     const email = write(owed(mode))!;
     expect(email.paragraphs.join(' ')).toContain(how);
-    expect(email.link).toEqual({ url: expect.stringContaining(PAGE), text });
-    expect(write({ ...owed(mode), tickets: aGuestEmailSource() })).toMatchObject({ link: { url: expect.stringContaining('/t/att_') }, secondLink: { url: expect.stringContaining(PAGE) } });
-    expect(write({})).not.toHaveProperty('link.url', expect.stringContaining('/b/'));
+    const rest = { url: expect.stringContaining(mode === 'online' ? PAGE : ORDER), text };
+    expect(email.link).toEqual(rest);
+    const withTickets = write({ ...owed(mode), tickets: aGuestEmailSource() })!;
+    expect(withTickets.link!.url).toContain('/t/att_');
+    expect([withTickets.secondLink, withTickets.orderLink]).toEqual(mode === 'online' ? [rest, see] : [undefined, see]);
+    expect(write({})).toMatchObject({ link: see, secondLink: undefined, orderLink: undefined });
   });
 
   it('is asked for with the link, and by a text message too', () => {
@@ -162,6 +197,7 @@ describe('what is left to be paid of an order', () => {
 
   it('is thanked for when it has come', () => {
     expect(emailText(emailOf('balance_received', {})!)).toContain('it is paid in full');
+    expect(emailOf('balance_received', {})).toMatchObject({ link: see, orderLink: undefined });
     expect(emailOf('balance_received', { order: { status: 'cancelled' } })).toBeUndefined();
   });
 

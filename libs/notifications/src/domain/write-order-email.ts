@@ -1,4 +1,4 @@
-import { type BalanceLinks, type BalanceMode, breakdownOf, type SumKind } from '@svc/contracts';
+import { type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
@@ -11,9 +11,10 @@ import { type Stationery, ticketsOf, writeGuestEmail } from './write-guest-email
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
-/** With links to what is left to be paid. */
+/** With links to an order, and to what is left to be paid of it. */
 export interface OrderStationery extends Stationery {
   balances: BalanceLinks;
+  orders: OrderLinks;
 }
 
 /**
@@ -53,7 +54,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     ...links,
     printLink: admission?.printLink,
     footer: texts.footer(workspace.displayName),
-    sms: smsOf(texts.sms(facts), admission?.link),
+    sms: smsOf(texts.sms(facts), admission?.link ?? linkToOrder(source, stationery)),
     calendars: admission?.calendars ?? [],
     tickets: admission?.tickets,
   };
@@ -65,15 +66,16 @@ function admissionFacts({ event }: OrderEmailFacts, admission: EmailContent | un
 }
 
 /** The email that tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
-function emailAboutTickets(message: Parameters<typeof writeGuestEmail>[0], { tickets, workspace, order, language }: OrderEmailSource, stationery: Stationery): EmailContent | undefined {
+function emailAboutTickets(message: Parameters<typeof writeGuestEmail>[0], source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+  const { tickets, workspace, order, language } = source;
   const email = tickets && writeGuestEmail(message, tickets, stationery);
   const { money } = messageLocaleOf(language);
   const number = { name: money.labels.order, lines: [String(order.number)] };
-  return email && { ...email, facts: [number, ...email.facts], footer: money.order.footer(workspace.displayName) };
+  return email && { ...email, facts: [number, ...email.facts], orderLink: linkToOrder(source, stationery), footer: money.order.footer(workspace.displayName) };
 }
 
 /** The email that the event of tickets does not take place; about the money the merchant has to say more. */
-function emailOfCancelled(message: Omit<OrderMessage, 'kind'>, source: OrderEmailSource, stationery: Stationery): EmailContent | undefined {
+function emailOfCancelled(message: Omit<OrderMessage, 'kind'>, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
   const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, stationery);
   const aboutMoney = source.order.paidMinor > 0 ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
@@ -87,7 +89,8 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: O
   const facts = factsOf(source, 0, reader);
   const told = { ...facts, balance: facts.balance ?? '', due: facts.balanceDue };
   const texts = balance.kinds[kind];
-  const link = kind === 'balance_received' ? undefined : linkToBalance(source, stationery, balance.pay(told.balance));
+  const order = linkToOrder(source, stationery);
+  const link = kind === 'balance_received' ? order : linkToBalance(source, stationery, balance.pay(told.balance));
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -98,18 +101,19 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: O
     paragraphs: texts.paragraphs(told),
     facts: receiptOf(source, facts, reader),
     link,
+    orderLink: link === order ? undefined : order,
     footer: money.order.footer(workspace.displayName),
     sms: smsOf(texts.sms(told), link),
     calendars: [],
   };
 }
 
-/** Links to the tickets, where there are any, and to what is left to be paid. */
-function linksOf(tickets: EmailContent['link'], { balance }: OrderEmailFacts, source: OrderEmailSource, stationery: OrderStationery): Pick<EmailContent, 'link' | 'secondLink'> {
-  if (!balance) return { link: tickets };
-  const { balance: texts } = messageLocaleOf(source.language);
-  const toPay = linkToBalance(source, stationery, modeOf(source) === 'online' ? texts.pay(balance) : texts.see);
-  return tickets ? { link: tickets, secondLink: toPay } : { link: toPay };
+/** Links to the tickets, where there are any, to what is left to be paid online, and to the order. */
+function linksOf(tickets: EmailContent['link'], { balance }: OrderEmailFacts, source: OrderEmailSource, stationery: OrderStationery): Pick<EmailContent, 'link' | 'secondLink' | 'orderLink'> {
+  const order = linkToOrder(source, stationery);
+  const toPay = balance && modeOf(source) === 'online' ? linkToBalance(source, stationery, messageLocaleOf(source.language).balance.pay(balance)) : undefined;
+  const [link = order, secondLink] = [tickets, toPay].filter((each) => each !== undefined);
+  return { link, secondLink, orderLink: link === order ? undefined : order };
 }
 
 function smsOf(text: string, link: EmailContent['link']): string {
@@ -118,6 +122,10 @@ function smsOf(text: string, link: EmailContent['link']): string {
 
 function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: OrderStationery, text: string): EmailContent['link'] {
   return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id }), text };
+}
+
+function linkToOrder({ workspace, order, language }: OrderEmailSource, { orders }: OrderStationery): NonNullable<EmailContent['link']> {
+  return { url: orders.page({ workspaceSlug: workspace.slug, orderId: order.id }), text: messageLocaleOf(language).balance.see };
 }
 
 function modeOf({ order }: OrderEmailSource): BalanceMode {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/message';
@@ -40,7 +40,7 @@ const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, for
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
   const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
-  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
+  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
   const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, setup, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });

@@ -1,4 +1,4 @@
-import { type BalanceLinks, type CheckoutLinks, type SubscriptionLinks, textProblem, type TicketLinks } from '@svc/contracts';
+import { type BalanceLinks, type CheckoutLinks, type OrderLinks, type SubscriptionLinks, textProblem, type TicketLinks } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
@@ -24,6 +24,7 @@ export interface EmailDependencies {
   codes: TicketCodes;
   links: TicketLinks;
   balances: BalanceLinks;
+  orders: OrderLinks;
   checkouts: CheckoutLinks;
   subscriptions: SubscriptionLinks;
   /** Address that calendar entries are from; it takes no answers. */
@@ -69,7 +70,7 @@ export class SendMessage {
   }
 
   private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
-    const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.dependencies;
+    const { sources, codes, links, balances, orders, checkouts, subscriptions, organiser } = this.dependencies;
     if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting' || kind === 'admin_token_made') return this.writeToMerchant(kind, message);
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
@@ -86,7 +87,7 @@ export class SendMessage {
     const stationery = { codes, links, organiser, now: this.clock.now(message) };
     if (isOrderKind(kind)) {
       const source = await sources.ofOrder(message);
-      return source && writeOrderEmail({ ...message, kind }, source, { ...stationery, balances });
+      return source && writeOrderEmail({ ...message, kind }, source, { ...stationery, balances, orders });
     }
     const source = await sources.ofRegistration(message);
     return source && writeGuestEmail({ ...message, kind }, source, stationery);

@@ -1,4 +1,4 @@
-import { amountsOnPage, inDays, openHostedCheckout, openShop, postCheckout, sharedService, whatDoesNotAddUp, type SharedService, type Shop } from '@svc/testing';
+import { amountsOnPage, eventually, inDays, openHostedCheckout, openShop, postCheckout, sharedService, whatDoesNotAddUp, type SharedService, type Shop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -39,20 +39,24 @@ describe('the page of an order', () => {
   const contact = () => ({ name: 'Ada Obi', email: `ada-${(buyers += 1)}@${shop.slug}.example` });
 
   /** A checkout that is paid, and what its own page shows of it. */
-  async function paid({ ref, hostedUrl }: { ref: string; hostedUrl: string }, key = shop.keys.secretLive) {
+  async function paid({ ref, hostedUrl }: { ref: string; hostedUrl: string }, email: string, key = shop.keys.secretLive) {
     expect((await service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' })).body.status).toBe('paid');
     const { orderRef } = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key })).body;
     const { html } = await get(hostedUrl);
-    return { ref, orderRef, html, url: linksIn(html, '/o/')[0] ?? '' };
+    return { ref, orderRef, email, html, url: linksIn(html, '/o/')[0] ?? '' };
   }
-  const goods = async () => paid(await openHostedCheckout(service, shop, ['mug', 'tote'], { contact: contact() }));
+  const goods = async () => {
+    const buyer = contact();
+    return paid(await openHostedCheckout(service, shop, ['mug', 'tote'], { contact: buyer }), buyer.email);
+  };
   async function tickets(tier: string, quantity = 1, key = shop.keys.secretLive) {
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', { key });
+    const buyer = contact();
     const ticketTypeRef = body.ticketTypes.find(({ name }) => name === tier)!.ref;
-    const asked = { tickets: [{ ticketTypeRef, quantity }], contact: contact(), returnUrl: 'https://adire.ng/thanks' };
-    if (key === shop.keys.secretLive) return paid(await postCheckout(service, shop, 'events/gala/checkout', asked));
+    const asked = { tickets: [{ ticketTypeRef, quantity }], contact: buyer, returnUrl: 'https://adire.ng/thanks' };
+    if (key === shop.keys.secretLive) return paid(await postCheckout(service, shop, 'events/gala/checkout', asked), buyer.email);
     const opened = await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', asked, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
-    return paid(opened.body, key);
+    return paid(opened.body, buyer.email, key);
   }
 
   it('[D-1a] is reached from the paid checkout by its full link, and not by one that masks', async () => {
@@ -148,6 +152,15 @@ describe('the page of an order', () => {
     expect((await get(linksIn(owing.html, '/b/')[0]!)).status).toBe(200);
     await admin(`orders/${orderRef}/balance-paid`, {});
     expect(linksIn((await get(url)).html, '/b/')).toEqual([]);
+  });
+
+  it('is linked to by the mails to its buyer, of goods and of tickets, beside the tickets', async () => {
+    const [mug, seats] = [await goods(), await tickets('Entry', 2)];
+    for (const { url, email } of [mug, seats]) {
+      const { text, html } = await eventually('the mail is there', async () => (await service.mails.arrivedAt(email))[0]);
+      const { pathname, search } = new URL(url);
+      expect([text, html].map((part = '') => part.replaceAll('&amp;', '&').includes(`${pathname}${search}`))).toEqual([true, true]);
+    }
   });
 
   it('[§6 test-mode] says of a test order that it is one', async () => {
