@@ -4,6 +4,7 @@ import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
 import { DocsModule } from './docs/docs.module';
 import { EdgeModule } from './edge/edge.module';
+import { ErrorPagesModule } from './hosted/error-pages';
 import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
 import { OpenApiModule } from './openapi/openapi.module';
@@ -24,6 +25,7 @@ export class ApiModule {
         StoreModule,
         ManagementModule,
         HostedModule,
+        ErrorPagesModule,
         CallbacksModule,
         OpenApiModule,
         DocsModule,

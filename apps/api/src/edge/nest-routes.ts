@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { LOGGER, type Logger } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { RouteTable } from './collect-operations';
+import { ErrorPages } from './error-pages';
 import { CACHE_CONTROL, setHeaders } from './headers';
 import { readJsonBody } from './json-body';
 import { OPERATION, type ManagementOperation } from './operation';
@@ -27,10 +28,10 @@ export class OperationInterceptor implements NestInterceptor {
   }
 }
 
-/** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7. */
+/** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7, or by a page where a browser asks for one. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger, private readonly routes: RouteTable) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger, private readonly routes: RouteTable, private readonly pages: ErrorPages) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -43,6 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     const refusal = isNotRouted(error) ? this.notRouted(request) : refusalOf(error);
     if (refusal.status >= 500) this.logger.error({ requestId, err: error }, 'A request failed.');
     setHeaders(response, [...refusal.headers, 'Cache-Control', 'no-store']);
+    if (this.pages.answer(request, response, refusal)) return;
     response.status(refusal.status).json(envelopeOf(refusal, requestId));
   }
 

@@ -7,7 +7,7 @@ import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
 import { sendStanding } from '../checkout/live/standing-of';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';
 import { balancePage } from './balance-page';
 import { balanceStandingOf, balanceViewOf } from './balance-view';
 import { BalancePageLoader, type BalancePageRequest } from './balance-page-loader';
@@ -16,7 +16,7 @@ const NOTHING = new FormValues(new URLSearchParams());
 
 /** What is left to be paid of an order: where buyers see it and pay it, as they pay a checkout (D-1a, D-11). */
 @Controller(':workspace/b/:ref')
-@UseFilters(PageErrorFilter)
+@UseFilters(CheckoutErrorFilter)
 export class HostedBalanceController {
   constructor(
     private readonly loader: BalancePageLoader,

@@ -77,6 +77,8 @@ describe('the page of a checkout', () => {
     const answers = await Promise.all([...wrong.map(get), ...wrong.map((url) => pay(url)), ...wrong.map((url) => get(below(url, 'return')))]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect(answers[0]!.html).toContain('<h1>This link to a checkout does not open</h1>');
+    expect(answers[0]!.html).not.toContain(shop.slug);
     expect((await read(ref)).status).toBe('open');
   });
 

@@ -3,7 +3,7 @@ import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/che
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
 import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
 import { checkoutPage } from './checkout-page';
@@ -14,7 +14,7 @@ import { sendOnward } from './send-onward';
 
 /** The hosted checkout: where buyers pay, and to which they come back from the provider (§3, §4.2, D-82). */
 @Controller(':workspace/c/:ref')
-@UseFilters(PageErrorFilter)
+@UseFilters(CheckoutErrorFilter)
 export class HostedCheckoutController {
   constructor(
     private readonly loader: CheckoutPageLoader,

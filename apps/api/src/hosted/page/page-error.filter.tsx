@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject 
 import { LOGGER, type Logger } from '@svc/composition';
 import { Throttled } from '@svc/kernel';
 import type { Request, Response } from 'express';
+import type { Messages } from '../messages';
 import { type PageLocale, pageLocaleOf } from '../page-locale';
 import { type HostedPage, plainBrand, sendPage } from './render-page';
 import { type IconName, StatusCard } from './parts';
@@ -11,8 +12,13 @@ import { contextOf } from '../../edge/request-context';
 
 const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
 
+interface Said {
+  title: string;
+  advice: string;
+}
+
 /** What a visitor sees instead of the page they came for; of no merchant. */
-export function errorPage(status: number, { title, advice }: { title: string; advice: string }, pageLocale: PageLocale): HostedPage {
+export function errorPage(status: number, { title, advice }: Said, pageLocale: PageLocale): HostedPage {
   const content = (
     <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
       <p>{advice}</p>
@@ -29,6 +35,11 @@ export function errorPage(status: number, { title, advice }: { title: string; ad
 export class PageErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
+  /** What is said where nothing is, or nothing that the link opens. */
+  protected nothing({ nothingHere }: Messages['page']): Said {
+    return nothingHere;
+  }
+
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) {
@@ -37,12 +48,12 @@ export class PageErrorFilter implements ExceptionFilter {
     }
     const request = host.switchToHttp().getRequest<Request>();
     const pageLocale = pageLocaleOf(request);
-    const { nothingHere, tooFast, failed } = pageLocale.words.page;
+    const { tooFast, failed } = pageLocale.words.page;
     const status = statusOf(error);
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(response, errorPage(shown, shown === 429 ? tooFast : nothingHere, pageLocale), shown);
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.nothing(pageLocale.words.page), pageLocale), shown);
       return;
     }
     const { requestId } = contextOf(request);
@@ -50,6 +61,14 @@ export class PageErrorFilter implements ExceptionFilter {
     const refusal = refusalOf(error);
     setHeaders(response, refusal.headers);
     sendPage(response, errorPage(refusal.status, { ...failed, advice: failed.advice(requestId) }, pageLocale), refusal.status);
+  }
+}
+
+/** The same for checkouts: what is not there is said in the words of somebody who buys. */
+@Catch()
+export class CheckoutErrorFilter extends PageErrorFilter {
+  protected override nothing({ checkoutNotOpen }: Messages['page']): Said {
+    return checkoutNotOpen;
   }
 }
 

@@ -7,14 +7,14 @@ import { sendStanding, standingOf } from '../checkout/live/standing-of';
 import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
 import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
-import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';
 import { SavingPageService } from './saving-page-service';
 import { savingPage } from './saving-page';
 import { SavingPageLoader } from './saving-page-loader';
 
 /** A savings plan: where a checkout is paid part by part, by its buyer and by whom they give the link (§2.3 r4, ADR 0039). */
 @Controller(':workspace/c/:ref/save')
-@UseFilters(PageErrorFilter)
+@UseFilters(CheckoutErrorFilter)
 export class HostedSavingController {
   constructor(
     private readonly loader: SavingPageLoader,

@@ -12,6 +12,11 @@ export const page = {
     title: 'There is nothing here',
     advice: 'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',
   },
+  otherMethod: { title: 'This page is opened in another way', advice: 'It is where a form is sent, or only to be read. Go back, and open it by the link or the form that leads to it.' },
+  checkoutNotOpen: {
+    title: 'This link to a checkout does not open',
+    advice: 'The link may be incomplete, or it no longer holds. Open it again from where you got it, or ask the shop that you are buying from for a new one.',
+  },
   tooFast: { title: 'That was a little fast', advice: 'Wait a moment, then try again.' },
   failed: {
     title: 'Something went wrong on our side',

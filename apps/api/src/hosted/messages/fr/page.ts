@@ -14,6 +14,11 @@ export const page: Messages['page'] = {
     title: 'Il n’y a rien ici',
     advice: 'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à l’organisateur.',
   },
+  otherMethod: { title: 'Cette page s’ouvre autrement', advice: 'Elle reçoit un formulaire, ou ne fait que se lire. Revenez en arrière, et ouvrez-la par le lien ou le formulaire qui y mène.' },
+  checkoutNotOpen: {
+    title: 'Ce lien vers un paiement ne s’ouvre pas',
+    advice: 'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le là où vous l’avez reçu, ou demandez-en un nouveau à la boutique où vous achetez.',
+  },
   tooFast: { title: 'C’était un peu rapide', advice: 'Attendez un instant, puis réessayez.' },
   failed: {
     title: 'Une erreur s’est produite de notre côté',

@@ -1,0 +1,66 @@
+import { Global, Module, RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import type { Request, Response } from 'express';
+import { fitsRoute } from '../edge/collect-operations';
+import { ErrorPages } from '../edge/error-pages';
+import type { Refusal } from '../edge/refusal';
+import { HostedModule } from './hosted.module';
+import { errorPage, sendPage } from './page';
+import { pageLocaleOf } from './page-locale';
+
+/** What stands first in addresses that programs ask for. */
+const NO_PAGES: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics']);
+
+/** Whether people come to an address: a page of a merchant, or nothing at all. */
+export function isPageAddress(path: string): boolean {
+  const [, first = ''] = path.split('/');
+  return !NO_PAGES.has(first) && !/\.(?:json|txt|xml)$/.test(path);
+}
+
+interface PageRoute {
+  path: string;
+  method: string;
+}
+
+/** The routes of controllers, as their decorators say. */
+export function routesOf(controllers: readonly Type[]): PageRoute[] {
+  return controllers.flatMap((controller) => {
+    const base = String(Reflect.getMetadata(PATH_METADATA, controller));
+    return Object.values(Object.getOwnPropertyDescriptors(controller.prototype)).flatMap(({ value }) => {
+      const method = typeof value === 'function' ? (Reflect.getMetadata(METHOD_METADATA, value as object) as RequestMethod | undefined) : undefined;
+      if (method === undefined) return [];
+      const paths = [Reflect.getMetadata(PATH_METADATA, value as object) as string | string[]].flat();
+      return paths.map((path) => ({ path: `/${[base, path].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`, method: RequestMethod[method] }));
+    });
+  });
+}
+
+/** Pages of errors at addresses that no controller of pages answers; those of a controller are `PageErrorFilter`'s. */
+export class HostedErrorPages extends ErrorPages {
+  private readonly routes = routesOf(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, HostedModule) as Type[]);
+
+  answer(request: Request, response: Response, { status }: Refusal): boolean {
+    if (!isPageAddress(request.path) || request.accepts(['json', 'html']) !== 'html') return false;
+    const allowed = status === 404 ? this.methodsOf(request.path) : [];
+    const shown = allowed.length > 0 ? 405 : status;
+    const pageLocale = pageLocaleOf(request);
+    const { nothingHere, tooFast, otherMethod } = pageLocale.words.page;
+    const said = new Map([[404, nothingHere], [405, otherMethod], [429, tooFast]]).get(shown);
+    if (!said) return false;
+    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
+    sendPage(response, errorPage(shown, said, pageLocale), shown);
+    return true;
+  }
+
+  /** Methods that some page takes at this path. */
+  private methodsOf(path: string): string[] {
+    const methods = new Set(this.routes.filter((route) => fitsRoute(route.path, path)).map(({ method }) => method));
+    if (methods.has('GET')) methods.add('HEAD');
+    return [...methods].sort();
+  }
+}
+
+/** Gives every module the pages of errors. */
+@Global()
+@Module({ providers: [{ provide: ErrorPages, useClass: HostedErrorPages }], exports: [ErrorPages] })
+export class ErrorPagesModule {}
