@@ -24,6 +24,18 @@ describe('links to a checkout', () => {
   });
 });
 
+describe('the address of an event’s page', () => {
+  const links = new CheckoutLinks('https://shop.example', signer);
+
+  it.each([
+    ['https://shop.example/ile/e/fair', true],
+    ['https://shop.example/ile/rsvp/fair', true],
+    ['https://shop.example/other/e/fair', false],
+    ['https://shop.example/ile/thanks', false],
+    ['https://elsewhere.example/ile/e/fair', false],
+  ])('is known: %s', (url, isOne) => expect(links.isEventPage(url, 'ile')).toBe(isOne));
+});
+
 describe('links to the balance of an order', () => {
   const links = new BalanceLinks('https://shop.example', signer);
   const link = { workspaceSlug: 'ile', orderId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01' };

@@ -40,6 +40,9 @@ export type LinkAccess = 'full' | 'masked';
 
 const CHECKOUT_PURPOSE = { full: 'checkout', masked: 'checkout-masked' } as const satisfies Record<LinkAccess, string>;
 
+/** Below which the pages of events stand: that of the shop, and the link that an organiser sends to those who are invited. */
+const EVENT_DOORS = ['e', 'rsvp'] as const;
+
 /** The links by which buyers open their checkout: `/<workspace slug>/c/<ref>?t=<token>` (D-82). */
 export class CheckoutLinks extends SignedLinks<CheckoutLink> {
   hostedUrl(link: CheckoutLink, access: LinkAccess): string {
@@ -49,6 +52,11 @@ export class CheckoutLinks extends SignedLinks<CheckoutLink> {
   /** Where a provider sends the buyer back to. */
   comeBackUrl(link: CheckoutLink): string {
     return this.address(link, `c/${refOf('chk', link.checkoutId)}/return`, CHECKOUT_PURPOSE.full);
+  }
+
+  /** Whether an address is that of an event's page of the workspace, where a checkout was opened then. */
+  isEventPage(url: string, workspaceSlug: string): boolean {
+    return EVENT_DOORS.some((door) => url.startsWith(`${this.publicUrl}/${workspaceSlug}/${door}/`));
   }
 
   /** What `token` shows of the checkout; undefined when it is none of it. */

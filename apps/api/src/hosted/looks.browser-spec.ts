@@ -31,7 +31,7 @@ const source = anEventSource({
 const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
 const page: EventPage = { event, registration: 'open', isUnlocked: false, branding: { website: 'https://adire.example' } };
 const eventWith = (given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
-  eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', mostSeats: 20, values: new FormValues(new URLSearchParams(entered)), problems }));
+  eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', url: 'https://tickets.example/adire/e/launch-night', seats: { mostPerRegistration: 20, mostPerCheckout: 100 }, values: new FormValues(new URLSearchParams(entered)), problems }));
 
 const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar' } as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };

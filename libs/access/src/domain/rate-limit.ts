@@ -73,6 +73,8 @@ export const DEFAULT_LIMITS = {
   secretReadTest: { perMinute: 1_500, burst: 50 },
   registerPerClient: { perMinute: 10, burst: 10 },
   register: { perMinute: 6_000, burst: 500 },
+  eventPageCheckoutPerClient: { perMinute: 0.2, burst: 5 },
+  unlockCodePerClient: { perMinute: 3, burst: 30 },
   checkoutCreateLive: { perMinute: 3_000, burst: 500 },
   checkoutCreateTest: { perMinute: 1_500, burst: 50 },
   checkoutReadPerRef: { perMinute: 120, burst: 10 },
@@ -83,7 +85,10 @@ export const DEFAULT_LIMITS = {
 export type LimitName = keyof typeof DEFAULT_LIMITS;
 
 /** Limits that may not be off by a leased slice. */
-const EXACT: ReadonlySet<LimitName> = new Set<LimitName>(['registerPerClient', 'register']);
+const EXACT: ReadonlySet<LimitName> = new Set<LimitName>(['registerPerClient', 'register', 'eventPageCheckoutPerClient', 'unlockCodePerClient']);
+
+/** Limits of a client at one event. */
+const BY_EVENT: ReadonlySet<LimitName> = new Set<LimitName>(['eventPageCheckoutPerClient', 'unlockCodePerClient']);
 
 const rateLimitSchema = z.strictObject({
   perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000),
@@ -111,8 +116,11 @@ export const limitOverrides = z
   .meta({ id: 'RateLimits', description: 'Token buckets by name: sustained tokens a minute and burst; and ceilings.' });
 export type LimitOverrides = z.infer<typeof limitOverrides>;
 
-/** What an operation counts as. `checkout_read` is counted per checkout, the rest per key (and client). */
-export type RateClass = 'read' | 'register' | 'checkout_create' | 'checkout_read' | 'identity' | 'otp_send';
+/**
+ * What an operation counts as. `checkout_read` is counted per checkout; what visitors of an event's page open and try, by client
+ * and event; the rest per key (and client).
+ */
+export type RateClass = 'read' | 'register' | 'event_page_checkout' | 'unlock_code' | 'checkout_create' | 'checkout_read' | 'identity' | 'otp_send';
 
 /** One bucket that a request takes a token from. */
 export interface Bucket {
@@ -127,7 +135,7 @@ export interface Counted {
   key: { id: string; kind: KeyKind; mode?: Mode; limits: LimitOverrides };
   workspaceLimits: LimitOverrides;
   clientIp: string;
-  /** The checkout that is read, with `checkout_read`. */
+  /** The checkout that is read, with `checkout_read`; the event, with what is counted by event. */
   subject?: string;
 }
 
@@ -141,6 +149,10 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
       return read;
     case 'register':
       return kind === 'publishable' ? ['registerPerClient', 'register'] : ['register'];
+    case 'event_page_checkout':
+      return ['eventPageCheckoutPerClient'];
+    case 'unlock_code':
+      return ['unlockCodePerClient'];
     case 'checkout_create':
       return [live ? 'checkoutCreateLive' : 'checkoutCreateTest'];
     case 'checkout_read':
@@ -176,6 +188,7 @@ export function codesPerDay(keyLimits: LimitOverrides, workspaceLimits: LimitOve
 }
 
 function subjectOf(name: LimitName, { clientIp, subject = '' }: Counted): string {
+  if (BY_EVENT.has(name)) return `:${nameable(clientNetwork(clientIp))}:${nameable(subject)}`;
   if (name.endsWith('PerClient')) return `:${nameable(clientNetwork(clientIp))}`;
   return name === 'checkoutReadPerRef' ? `:${nameable(subject)}` : '';
 }

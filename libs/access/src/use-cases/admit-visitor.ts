@@ -9,7 +9,9 @@ import type { LeasedTokens } from './leased-tokens';
 export interface VisitorRequest {
   /** The slug in the address. */
   workspaceSlug: string;
-  rate: Extract<RateClass, 'read' | 'register'>;
+  rate: Extract<RateClass, 'read' | 'register' | 'event_page_checkout' | 'unlock_code'>;
+  /** The event, for what is counted by event. */
+  subject?: string;
   /** From the trusted proxy chain. */
   clientIp: string;
   /** Lets in to what stays open though the merchant has switched the API off, such as tickets that guests have. */
@@ -30,11 +32,11 @@ export class AdmitVisitor {
   ) {}
 
   /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7), unless what is asked for stays open; RateLimited */
-  async execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff = false }: VisitorRequest): Promise<Workspace> {
+  async execute({ workspaceSlug, rate, clientIp, subject, alsoSwitchedOff = false }: VisitorRequest): Promise<Workspace> {
     const workspace = await this.workspaces.bySlug(workspaceSlug);
     if (!workspace || !(workspace.apiEnabled || alsoSwitchedOff)) throw new NotFound('page');
     const visitors = { id: workspace.id, kind: 'publishable', mode: 'live', limits: {} } as const;
-    for (const bucket of bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp }, this.scale)) {
+    for (const bucket of bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp, subject }, this.scale)) {
       const spent = await this.tokens.take(bucket, this.clock.now().getTime());
       if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status);
     }

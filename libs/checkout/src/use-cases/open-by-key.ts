@@ -21,6 +21,8 @@ export interface OpenCommand {
   now: Date;
   /** Whether http on the own machine is an address to come back to in live mode as well: in development alone (D-102). */
   takesLocalReturns?: boolean;
+  /** The address to come back to is a page of this service, which the store need not know. */
+  comesBackHere?: boolean;
 }
 
 export interface Opened {
@@ -88,7 +90,8 @@ function keyOf({ operation, path, isKeyRequired }: Pick<OpeningOperation<{ retur
 }
 
 /** Throws InvalidInput for an address to which buyers of this mode and store are not sent back (D-44, D-102). */
-function refuseReturn(address: string, { mode, takesLocalReturns = false }: OpenCommand, hosts: readonly string[] | undefined): void {
+function refuseReturn(address: string, { mode, takesLocalReturns = false, comesBackHere = false }: OpenCommand, hosts: readonly string[] | undefined): void {
+  if (comesBackHere) return;
   if (mode === 'live' && !takesLocalReturns) refuseLocalHttp(address);
   if (hosts) refuseStrangeHost(address, hosts);
 }

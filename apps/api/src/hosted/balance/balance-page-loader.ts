@@ -84,7 +84,7 @@ export class BalancePageLoader {
     const opened = begins ? await this.payments.begin(name) : undefined;
     const [order, branding] = await Promise.all([this.orders.find(name), this.brandings.read(workspace.id)]);
     if (!order) throw new NotFound('order');
-    const common = { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), access: 'masked' as const, path: `/${workspace.slug}/b/${ref}`, token, now };
+    const common = { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), access: 'masked' as const, returnsHere: false, path: `/${workspace.slug}/b/${ref}`, token, now };
     const found = payableOf(order, opened ?? last, common);
     return { order, last, common, paying: found && { ...common, found } };
   }

@@ -48,6 +48,8 @@ export interface CheckoutPageRequest extends PageLocale {
   brand: Brand;
   found: BuyersCheckout;
   access: LinkAccess;
+  /** It was opened on a page of this service, to which its buyer would come back. */
+  returnsHere: boolean;
   /** Of the page, without its query. */
   path: string;
   token: string;
@@ -80,7 +82,7 @@ export class CheckoutPageLoader {
     enterTenant(workspace.id, found.checkout.mode);
     const now = this.clock.now();
     const settled = await this.settled(found, fresh, now);
-    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), found: settled, access, path: `/${workspace.slug}/c/${ref}`, token, now };
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), found: settled, access, returnsHere: this.links.isEventPage(found.checkout.returnUrl, workspace.slug), path: `/${workspace.slug}/c/${ref}`, token, now };
   }
 
   /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */

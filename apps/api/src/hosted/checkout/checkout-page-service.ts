@@ -5,6 +5,7 @@ import { DomainError } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { OrderAddresses } from '../orders/order-addresses';
+import { ownAddress } from '../page';
 import type { FormValues } from '../posted-form';
 import { CheckoutKeeping, checkoutNameOf } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';
@@ -67,6 +68,12 @@ export class CheckoutPageService {
       balanceUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).balance,
       orderUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order,
     });
+  }
+
+  /** Where a buyer goes on who came from a page of this service: to the order, as far as the link shows it. */
+  afterPaying(page: CheckoutPageRequest): string {
+    const { found: { checkout: { orderId } }, access, workspace } = page;
+    return orderId && access === 'full' ? ownAddress(this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order) : addressOf(page);
   }
 
   /**

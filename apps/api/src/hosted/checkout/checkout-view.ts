@@ -84,6 +84,7 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
 
 export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>, Partial<Pick<CheckoutPageView, 'looks'>> {
   access: LinkAccess;
+  returnsHere?: boolean;
   /** Where the sandbox plays an attempt. */
   playUrlOf: (reference: string) => string;
   /** Where the rest of an order is paid. */
@@ -105,7 +106,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, access, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, orderUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, access, returnsHere, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, orderUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -117,7 +118,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, wantsOth
   const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
   return {
     ...seen,
-    brand: leadingBack(seen.brand, checkout.returnUrl),
+    brand: leadingBack(seen.brand, checkout.returnUrl, returnsHere),
     rails,
     looks,
     ref,
@@ -140,7 +141,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, wantsOth
     wasSent,
     problems,
     errors: errorsByField(problems),
-    ...endOf(checkout, isMasked, { balanceUrlOf, orderUrlOf }),
+    ...endOf(checkout, { isMasked, returnsHere }, { balanceUrlOf, orderUrlOf }),
     wantsOtherWay: Boolean(wantsOtherWay),
     hasAsked,
     mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
@@ -167,11 +168,11 @@ function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { received
 }
 
 /** Where a buyer goes on after the end. */
-function endOf(checkout: BuyersCheckout['checkout'], isMasked: boolean, { balanceUrlOf, orderUrlOf }: Pick<Seen, 'balanceUrlOf' | 'orderUrlOf'>): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl' | 'orderUrl'> {
+function endOf(checkout: BuyersCheckout['checkout'], { isMasked, returnsHere }: { isMasked: boolean; returnsHere?: boolean }, { balanceUrlOf, orderUrlOf }: Pick<Seen, 'balanceUrlOf' | 'orderUrlOf'>): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl' | 'orderUrl'> {
   const { status, id, orderId, orderNumber, returnUrl, cart } = checkout;
   return {
     orderNumber,
-    returnUrl: status === 'paid' ? returnUrlWith(returnUrl, refOf('chk', id)) : undefined,
+    returnUrl: status === 'paid' && !returnsHere ? returnUrlWith(returnUrl, refOf('chk', id)) : undefined,
     balanceUrl: orderId && cart.balanceMinor > 0 && !isMasked ? balanceUrlOf(orderId) : undefined,
     orderUrl: orderId && status === 'paid' && !isMasked ? orderUrlOf(orderId) : undefined,
   };
@@ -207,8 +208,9 @@ function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines
 }
 
 /** The site that the buyer came from is nearer to them than the address that the shop gives of itself. */
-function leadingBack(brand: Brand, returnUrl: string): Brand {
-  return URL.canParse(returnUrl) ? { ...brand, website: new URL(returnUrl).origin } : brand;
+function leadingBack(brand: Brand, returnUrl: string, returnsHere = false): Brand {
+  if (!URL.canParse(returnUrl)) return brand;
+  return { ...brand, website: returnsHere ? returnUrl : new URL(returnUrl).origin };
 }
 
 /** What the buyer chose last stays chosen, as long as it is offered. */

@@ -61,8 +61,8 @@ export class HostedCheckoutController {
   /** Answers an open page how the checkout stands, and the address at which a buyer who has paid goes on. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found, now } = await this.loader.load(arrival);
-    sendStanding(response, standingOf(found, now));
+    const { found, now, returnsHere } = await this.loader.load(arrival);
+    sendStanding(response, standingOf(found, now, returnsHere));
   }
 
   /** The provider sends buyers here, and buyers ask here whether their money has come. Only a buyer who has paid goes on to the shop (§3), unless the shop renders the payment step itself (§4.5 r4). */
@@ -70,6 +70,10 @@ export class HostedCheckoutController {
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const page = await this.loader.load(arrival, { fresh: true });
     const { checkout } = page.found;
+    if (page.returnsHere && checkout.status === 'paid') {
+      redirectTo(response, this.service.afterPaying(page));
+      return;
+    }
     const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
     redirectTo(response, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page, '', checkout.status === 'open' ? { asked: '1' } : {}));
   }

@@ -1,5 +1,6 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
+import { AdmitVisitor, RateLimited, type VisitorRequest, type Workspace } from '@svc/access';
+import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse, type RegistrationSource } from '@svc/contracts';
 import { Clock, DomainError } from '@svc/kernel';
 import { RegisterForFreeEvent, registrationRequest, type StoreEventRegistrationView } from '@svc/registration';
@@ -13,7 +14,8 @@ import { pageLocaleFor, type PageLocale } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 import { nothingChosen } from './event-page-view';
 import { CODE, explainRefusal, findMissing, requestOf, TRAP } from './request-of';
-import { chosenOf, freeTiers } from './offer';
+import { type Chosen, chosenOf, isBought, type SeatLimits, tiersOf } from './offer';
+import { SellTickets } from './sell-tickets';
 
 /** A visitor of `/<workspace>/<door>/<slug>`. */
 interface EventEntry extends PageEntry {
@@ -25,19 +27,20 @@ export interface EventPageRequest extends PageLocale {
   workspace: Workspace;
   brand: Brand;
   page: EventPage;
-  /** Address of the page, as it is written. */
+  /** Address of the page on this host, as it is written, and whole. */
   path: string;
+  url: string;
   clientIp: string;
-  /** How many seats one registration may take (D-106). */
-  mostSeats: number;
+  seats: SeatLimits;
   now: Date;
 }
 
-/** What came of a form: the registration, or all that is in its way. */
-export type FormOutcome = { registered: StoreEventRegistrationView } | FormRefusal;
+/** What came of a form: the registration, the address, on this host, of the checkout that was opened, or all that is in its way. */
+export type FormOutcome = { registered: StoreEventRegistrationView; checkoutUrl?: undefined } | { registered?: undefined; checkoutUrl: string } | FormRefusal;
 
 export interface FormRefusal {
   registered?: undefined;
+  checkoutUrl?: undefined;
   status: number;
   problems: Problem[];
   /** When too many forms came from one address. */
@@ -51,6 +54,8 @@ export class EventPageService {
     private readonly visitors: AdmitVisitor,
     private readonly readEventPage: ReadEventPage,
     private readonly registerForFreeEvent: RegisterForFreeEvent,
+    private readonly sellTickets: SellTickets,
+    private readonly config: ServiceConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -59,23 +64,31 @@ export class EventPageService {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
+    if (unlockCodes.length > 0) await this.admit(workspaceSlug, 'unlock_code', clientIp, slug.toLowerCase());
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
     const { branding } = page;
     const path = `/${workspace.slug}/${door}/${page.event.slug}`;
-    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), page, path, clientIp, mostSeats: workspace.settings.seats.mostPerRegistration, now };
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), page, path, url: this.config.http.publicUrl + path, clientIp, seats: workspace.settings.seats, now };
   }
 
-  /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
-  async register({ workspace, page: { event }, clientIp, mostSeats, now, words, locale: language }: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
-    const chosen = chosenOf(freeTiers(event, mostSeats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
-    const missing = chosen.length === 0 ? [nothingChosen(words)] : findMissing(chosen, event, values, words);
+  /** Registers the guest, or opens a checkout where some of the tickets are for money; or says everything that is in the way, so that nothing typed is lost. */
+  async take(request: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+    const { page: { event }, seats, words } = request;
+    const chosen = chosenOf(tiersOf(event, seats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
+    if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(words)] };
+    if (isBought(chosen)) return this.sellTickets.execute(request, chosen, values);
+    return this.register(request, chosen, values, source);
+  }
+
+  private async register({ workspace, page: { event }, clientIp, seats, now, words, locale: language }: EventPageRequest, chosen: readonly Chosen[], values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+    const missing = findMissing(chosen, event, values, words);
     if (values.has(TRAP)) missing.push({ message: words.registration.trapped });
     if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
 
     const asked = requestOf(chosen, event, values);
     try {
       await this.admit(workspace.slug, 'register', clientIp);
-      const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats };
+      const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats: seats.mostPerRegistration };
       const request = parseOrRefuse(registrationRequest, asked.body);
       return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }) };
     } catch (error) {
@@ -86,8 +99,8 @@ export class EventPageService {
     }
   }
 
-  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string): Promise<Workspace> {
-    return this.visitors.execute({ workspaceSlug, rate, clientIp });
+  private admit(workspaceSlug: string, rate: VisitorRequest['rate'], clientIp: string, subject?: string): Promise<Workspace> {
+    return this.visitors.execute({ workspaceSlug, rate, clientIp, subject });
   }
 }
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { EventPage } from '@svc/storefront';
 import type { FormValues, Problem } from '../posted-form';
 import type { Brand } from '../page';
 import type { Messages } from '../messages';
 import type { PageLocale } from '../page-locale';
-import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
+import { amountField, canCountLater, chosenOf, isBought, obviousChoice, offeredTiers, otherAmountField, quantityField, type Chosen, type OfferedTier, type SeatLimits } from './offer';
+import { ONCE } from './purchase';
 
 /** The page of an event, with what the visitor has entered so far. */
 export interface EventPageView extends PageLocale {
@@ -11,43 +13,54 @@ export interface EventPageView extends PageLocale {
   brand: Brand;
   /** Of the page itself. */
   path: string;
+  /** The same, for others. */
+  url: string;
   offers: readonly OfferedTier[];
   chosen: readonly Chosen[];
   /** First the tickets are chosen, then what they ask for is filled in. */
   step: 'tickets' | 'details';
   /** Whether tickets can be chosen among the details, too. */
   choosesHere: boolean;
+  /** What was chosen is for money. */
+  buys: boolean;
+  /** Of this form alone. */
+  once: string;
   values: FormValues;
   problems: readonly Problem[];
   errors: ReadonlyMap<string, string>;
 }
 
-interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'values' | 'locale' | 'words'> {
-  /** How many seats one registration may take (D-106). */
-  mostSeats: number;
+interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | 'values' | 'locale' | 'words'> {
+  seats: SeatLimits;
   /** What was wrong with a form that was sent; undefined when none was. */
   problems?: readonly Problem[];
 }
 
+const TICKET_FIELDS = /^(quantity|amount|other)\./;
+
 /** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
-export function viewOf({ page, brand, path, values, locale, words, mostSeats, problems: sent }: Seen): EventPageView {
-  const offers = offeredTiers(page.event, mostSeats);
-  const hasChosen = offers.some(({ tier }) => values.has(quantityField(tier.ref)));
+export function viewOf({ page, brand, path, url, values, locale, words, seats, problems: sent }: Seen): EventPageView {
+  const offers = offeredTiers(page.event, seats);
+  const hasChosen = offers.some(({ tier: { ref } }) => [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)));
   const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
   const chosen = obvious ? [obvious] : chosenOf(offers, values);
   const problems = sent ?? (hasChosen && chosen.length === 0 ? [nothingChosen(words)] : []);
-  const isAboutTickets = problems.some(({ name }) => name?.startsWith('quantity.'));
+  const isAboutTickets = problems.some(({ name }) => TICKET_FIELDS.test(name ?? ''));
+  const buys = isBought(chosen);
   return {
     page,
     brand,
     path,
+    url,
     offers,
     chosen,
     values,
     locale,
     words,
     problems,
-    step: sent || chosen.length > 0 ? 'details' : 'tickets',
+    step: (sent || chosen.length > 0) && !(buys && isAboutTickets) ? 'details' : 'tickets',
+    buys,
+    once: values.has(ONCE) ? values.text(ONCE) : randomUUID(),
     choosesHere: canCountLater(offers, page.event) || isAboutTickets || (sent !== undefined && chosen.length === 0),
     errors: new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const]))),
   };

@@ -33,6 +33,7 @@ const documentWith = (coverUrl: string) => ({
         { key: 'press', name: 'Press', kind: 'free', capacity: 20, approvalRequired: true },
         { key: 'friends', name: 'Friends of the house', kind: 'free', visibility: 'hidden' },
         { key: 'supper', name: 'Supper', description: 'At the long table.', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] },
+        { key: 'give', name: 'Keep the vats warm', kind: 'donation', donationPresets: [200_000, 500_000] },
       ],
       unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['studio/friends'] }],
     },
@@ -54,7 +55,7 @@ describe('the page of an event in a browser', () => {
 
   it.each([true, false])('[D-16] registers a guest in two steps (JavaScript: %p)', async (javaScriptEnabled) => {
     const { page, troubles } = await hosted.visit('e/studio', { javaScriptEnabled });
-    await page.getByLabel('In person').selectOption('2');
+    await page.getByLabel(/^In person/).selectOption('2');
     await press(page, 'Continue');
     await page.getByLabel('Your name').fill('Kẹ́mi <b>Adébáyọ̀</b>');
     await page.getByLabel('E-mail').fill('kemi@guests.example');
@@ -66,6 +67,25 @@ describe('the page of an event in a browser', () => {
     expect(await guests()).toMatchObject([
       { source: 'hosted_storefront', status: 'confirmed', contact: { name: 'Kẹ́mi <b>Adébáyọ̀</b>', email: 'kemi@guests.example' }, responses: { car: 'No', terms: false }, attendees: [{}, {}] },
     ]);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([true, false])('sells tickets and takes a donation, by a checkout that comes back to the order (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { page, troubles } = await hosted.visit('e/studio', { javaScriptEnabled });
+    await page.getByLabel(/^Supper/).selectOption('2');
+    await page.getByRole('radio', { name: 'Another amount' }).check();
+    await page.getByLabel('Another amount (NGN)').fill('1,500');
+    await press(page, 'Continue');
+    await page.getByText('2 × Supper, Keep the vats warm · ₦1,500').waitFor();
+    await page.getByLabel('Your name').fill('Kẹ́mi Adébáyọ̀');
+    await page.getByLabel('E-mail').fill('kemi@guests.example');
+    await press(page, 'Go on to pay');
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    expect(await page.getByText('Open Studio Evening').count()).toBe(1);
+    await press(page, 'Pay ₦11,500');
+    await press(page, '4242 4242 4242 4242');
+    await page.waitForURL(/\/o\/ord_/);
+    expect(await page.getByText('Open Studio Evening').count()).toBeGreaterThan(0);
     expect(troubles).toEqual([]);
   });
 
@@ -85,7 +105,7 @@ describe('the page of an event in a browser', () => {
 
   it('says everything that is missing at once, leads to it, and keeps what was typed', async () => {
     const { page } = await hosted.visit('e/studio', { javaScriptEnabled: false });
-    await page.getByLabel('In person').selectOption('1');
+    await page.getByLabel(/^In person/).selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Phone').fill('not a number');
     await page.getByRole('radio', { name: 'Yes' }).check();
@@ -114,7 +134,7 @@ describe('the page of an event in a browser', () => {
     await press(page, 'Continue');
     await page.getByRole('alert').waitFor();
     expect(await focused()).toContain('Choose at least one ticket.');
-    await page.getByLabel('Press').selectOption('1');
+    await page.getByLabel(/^Press/).selectOption('1');
     await press(page, 'Continue');
     await page.getByText('1 × Press').waitFor();
     expect(await focused()).toContain('1 × Press');
@@ -125,7 +145,7 @@ describe('the page of an event in a browser', () => {
 
   it('asks who is on each seat, and how old, where the tickets want to know', async () => {
     const { page } = await hosted.visit('e/studio');
-    await page.getByLabel('Crew of two').selectOption('1');
+    await page.getByLabel(/^Crew of two/).selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Your name').fill('Ada Obi');
     await page.getByLabel('E-mail').first().fill('ada@guests.example');
@@ -152,7 +172,7 @@ describe('the page of an event in a browser', () => {
     expect(await page.getByText('This code opens no tickets').count()).toBe(1);
     await page.getByLabel('Your code').fill('friends');
     await press(page, 'Use it');
-    await page.getByLabel('Friends of the house').selectOption('1');
+    await page.getByLabel(/^Friends of the house/).selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('E-mail').fill('ada@guests.example');
@@ -186,7 +206,12 @@ describe('the page of an event in a browser', () => {
     const { page, troubles } = await hosted.visit('e/studio');
     const check = async () => expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT])).toEqual([]);
     await check();
-    for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
+    await page.getByLabel(/^Supper/).selectOption('1');
+    await press(page, 'Continue');
+    await page.getByRole('button', { name: 'Go on to pay' }).waitFor();
+    await check();
+    await page.getByRole('link', { name: 'Choose again' }).click();
+    for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(new RegExp(`^${tier}`)).selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Your name').waitFor();
     await check();

@@ -2,12 +2,16 @@ import { Controller, Get, Post, Query, Req, Res, type Type, UseFilters } from '@
 import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
+import { TicketDocuments } from '@svc/notifications';
 import type { Request, Response } from 'express';
 import { read } from '../../edge';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { sendFile } from '../send-file';
+import { calendarOfEvent } from './event-calendar';
 import { EventPageService } from './event-page-service';
+import { SellTickets } from './sell-tickets';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
 import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOutcome } from './registered-page';
@@ -21,6 +25,7 @@ function eventPageController(door: string, source: RegistrationSource): Type {
   class EventPageController {
     constructor(
       private readonly service: EventPageService,
+      private readonly documents: TicketDocuments,
       private readonly signer: LinkSigner,
       private readonly config: ServiceConfig,
     ) {}
@@ -35,13 +40,24 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     async register(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
       const values = await readPostedForm(request, response, this.config.http.publicUrl);
       const page = await this.service.load({ ...entry, door }, values);
-      const outcome = await this.service.register(page, values, source);
+      const outcome = await this.service.take(page, values, source);
+      if (outcome.checkoutUrl !== undefined) {
+        redirectTo(response, outcome.checkoutUrl);
+        return;
+      }
       if (outcome.registered) {
         redirectTo(response, outcomeLink(page.path, outcome.registered, this.signer));
         return;
       }
       if (outcome.retryAfterSeconds) response.setHeader('Retry-After', outcome.retryAfterSeconds);
       sendPage(response, eventPage(viewOf({ ...page, values, problems: outcome.problems })), outcome.status);
+    }
+
+    @Get(`${route}/event.ics`)
+    async keep(@Entering() entry: PageEntry, @Res() response: Response): Promise<void> {
+      const { page, brand, url, now } = await this.service.load({ ...entry, door }, new FormValues(new URLSearchParams()));
+      const organiser = { name: brand.name, email: this.config.messaging.from };
+      sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'event.ics', this.documents.calendar(calendarOfEvent(page.event, { url, organiser, now })));
     }
 
     @Get(`${route}/registered`)
@@ -55,7 +71,8 @@ function eventPageController(door: string, source: RegistrationSource): Type {
   return EventPageController;
 }
 
-export { EventPageService } from './event-page-service';
+/** What these controllers are made with. */
+export const EVENT_PAGE_PARTS = [EventPageService, SellTickets];
 
 /** The event page of a shop, and the link that an organiser sends to those who are invited. */
 export const EVENT_PAGE_CONTROLLERS = [eventPageController('e', 'hosted_storefront'), eventPageController('rsvp', 'rsvp_link')];

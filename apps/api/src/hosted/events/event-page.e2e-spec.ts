@@ -13,7 +13,7 @@ const events = [
   event('late', { ticketTypes: [{ ...entry, onSaleUntil: '2024-01-01T00:00:00Z' }] }),
   event('over', { startAt: '2024-06-01T17:00:00Z', endAt: '2024-06-01T20:00:00Z' }),
   event('full', { ticketTypes: [{ ...entry, capacity: 1 }] }),
-  event('gala', { ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }),
+  event('gala', { mode: 'external', ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }),
   event('secret', { venueVisibility: 'hidden', location: { venueName: 'Under the bridge' } }),
   event('guests-only', { venueVisibility: 'registered_only', location: { venueName: 'Under the bridge' } }),
   event('hostile', {

@@ -1,9 +1,10 @@
 import { cleanHtml } from '@svc/content';
-import { admissionDays, localTimeLine, localTimeText, placeLines } from '@svc/contracts';
+import { localTimeLine, localTimeText, placeLines } from '@svc/contracts';
 import type { EventPage, PublicEvent } from '@svc/storefront';
 import type { Messages } from '../messages';
 import { Badge, ButtonLink, Card, Facts, type HostedPage } from '../page';
 import type { PageLocale } from '../page-locale';
+import { daysOf } from './event-calendar';
 import type { EventPageView } from './event-page-view';
 import { leftText, priceText } from './offer';
 import { RegisterSection } from './register-section';
@@ -46,9 +47,8 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-function timesOf({ days = [], ...event }: PublicEvent, locale: string): string[] {
-  const told = admissionDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref })) }, []);
-  return told.map((day) => [day.label, localTimeLine(day, locale)].filter(Boolean).join(': '));
+function timesOf(event: PublicEvent, locale: string): string[] {
+  return daysOf(event).map((day) => [day.label, localTimeLine(day, locale)].filter(Boolean).join(': '));
 }
 
 /** The place as far as everyone may know it (D-21); how to join online comes with the ticket. */
@@ -73,6 +73,7 @@ export function eventPage(view: EventPageView): HostedPage {
       </header>
       <Card>
         <EventFacts event={event} pageLocale={view} />
+        {page.registration !== 'ended' && <KeepAndShare view={view} />}
       </Card>
       {description && (
         <Card>
@@ -86,13 +87,28 @@ export function eventPage(view: EventPageView): HostedPage {
   return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, pictures: [coverUrl, ...picturesIn(description ?? '')] };
 }
 
-/** Tickets that cannot be had here: those for money, which the merchant's own site sells, and those that are gone. */
+/** The event for one's calendar, and its page for others: plain links, which need no script. */
+function KeepAndShare({ view: { page: { event: { title } }, path, url, words: { event: { keep } } } }: { view: EventPageView }) {
+  const text = `${title} ${url}`;
+  return (
+    <p class="row small no-print">
+      <a href={`${path}/event.ics`} download>
+        {keep.calendar}
+      </a>
+      <a href={`https://wa.me/?${new URLSearchParams({ text })}`} rel="noreferrer">
+        {keep.whatsApp}
+      </a>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>{keep.email}</a>
+    </p>
+  );
+}
+
+/** Tickets that cannot be had here now: those that are gone, and those for money that are sold elsewhere. */
 function OtherTickets({ page, organiser, website, pageLocale }: { page: EventPage; organiser: string; website?: string; pageLocale: PageLocale }) {
   const words = pageLocale.words.event.others;
-  const { ticketTypes } = page.event;
-  const others = page.registration === 'ended' ? [] : ticketTypes.filter(({ kind, soldOut }) => kind !== 'free' || soldOut);
+  const isElsewhere = page.registration === 'elsewhere';
+  const others = page.registration === 'ended' ? [] : page.event.ticketTypes.filter(({ soldOut }) => soldOut || isElsewhere);
   if (others.length === 0) return null;
-  const isSold = others.some(({ kind, soldOut }) => kind !== 'free' && !soldOut);
   return (
     <Card>
       <h2>{words.title}</h2>
@@ -108,8 +124,8 @@ function OtherTickets({ page, organiser, website, pageLocale }: { page: EventPag
           </li>
         ))}
       </ul>
-      {isSold && <p>{words.soldBy(organiser)}</p>}
-      {isSold && website && (
+      {isElsewhere && <p>{words.soldBy(organiser)}</p>}
+      {isElsewhere && website && (
         <ButtonLink href={website} second>
           {words.buyAt(new URL(website).hostname)}
         </ButtonLink>

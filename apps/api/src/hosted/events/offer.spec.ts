@@ -5,7 +5,7 @@ import { offeredTiers } from './offer';
 function most(tier: Parameters<typeof aTicketTypeSource>[0], mostSeats: number): number | undefined {
   const source = anEventSource({ ticketTypes: [aTicketTypeSource({ kind: 'free', capacity: null, remaining: null, ...tier })] });
   const event = presentEvent(source, { packages: [], products: [] }, aStore(), new Moment(new Date('2026-02-01T00:00:00Z')));
-  return offeredTiers(event, mostSeats)[0]?.max;
+  return offeredTiers(event, { mostPerRegistration: mostSeats, mostPerCheckout: mostSeats * 2 })[0]?.max;
 }
 
 describe('how many tickets the page of an event offers', () => {

@@ -2,6 +2,7 @@ import type { PublicEvent } from '@svc/storefront';
 import type { FormField } from '@svc/contracts';
 import { amountText, type PageLocale } from '../page-locale';
 import type { FormValues } from '../posted-form';
+import { readAmount } from '../read-amount';
 
 /** What a ticket costs, in words: `Free`, `₦5,000`, `from ₦2,000`, `As you like`. */
 export function priceText({ kind, priceMinor, minPriceMinor, currency }: Tier, { locale, words: { event } }: PageLocale): string {
@@ -23,7 +24,7 @@ const USUAL_MOST = 10;
 /** What a list to choose from holds, unless more must be taken at once. */
 const MOST = 100;
 
-/** A free ticket type, and how many of it can be had at once. */
+/** A ticket type, and how many of it can be had at once. */
 export interface OfferedTier {
   tier: Tier;
   min: number;
@@ -34,13 +35,19 @@ export interface OfferedTier {
 export interface Chosen {
   offered: OfferedTier;
   quantity: number;
+  /** Of a donation: what each is given for, in minor units. */
+  amountMinor?: number;
 }
 
-/** The free ticket types on sale, those that are gone too; `mostSeats` is how many seats one registration may take (D-106). */
-export function freeTiers({ ticketTypes }: PublicEvent, mostSeats: number): OfferedTier[] {
-  return ticketTypes
-    .filter(({ kind }) => kind === 'free')
-    .map((tier) => ({ tier, min: tier.minPerOrder, max: mostOf(tier, mostSeats) }));
+/** How many seats are taken at once (D-106). */
+export interface SeatLimits {
+  mostPerRegistration: number;
+  mostPerCheckout: number;
+}
+
+/** The ticket types on sale, those that are gone too. */
+export function tiersOf({ ticketTypes }: PublicEvent, limits: SeatLimits): OfferedTier[] {
+  return ticketTypes.map((tier) => ({ tier, min: tier.minPerOrder, max: mostOf(tier, tier.kind === 'free' ? limits.mostPerRegistration : limits.mostPerCheckout) }));
 }
 
 function mostOf({ minPerOrder, maxPerOrder, remaining = Infinity, groupSize }: Tier, mostSeats: number): number {
@@ -50,9 +57,26 @@ function mostOf({ minPerOrder, maxPerOrder, remaining = Infinity, groupSize }: T
 }
 
 /** Those of which at least as many are left as must be taken at once. */
-export function offeredTiers(event: PublicEvent, mostSeats: number): OfferedTier[] {
-  return freeTiers(event, mostSeats).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
+export function offeredTiers(event: PublicEvent, limits: SeatLimits): OfferedTier[] {
+  return tiersOf(event, limits).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
 }
+
+/** Whether some of it is for money, so that it is bought by a checkout. */
+export function isBought(chosen: readonly Chosen[]): boolean {
+  return chosen.some(({ offered: { tier } }) => tier.kind !== 'free');
+}
+
+/** In the form of a donation: one of the amounts that are suggested, in minor units, or `OTHER_AMOUNT`. */
+export function amountField(ref: string): string {
+  return `amount.${ref}`;
+}
+
+/** The amount of a donation, as somebody types it. */
+export function otherAmountField(ref: string): string {
+  return `other.${ref}`;
+}
+
+export const OTHER_AMOUNT = 'other';
 
 export function quantityField(ref: string): string {
   return `quantity.${ref}`;
@@ -60,7 +84,17 @@ export function quantityField(ref: string): string {
 
 /** What was chosen of these; a number that is not offered is taken as it is, to be refused in words. */
 export function chosenOf(tiers: readonly OfferedTier[], values: FormValues): Chosen[] {
-  return tiers.map((offered) => ({ offered, quantity: countIn(values.text(quantityField(offered.tier.ref))) })).filter(({ quantity }) => quantity > 0);
+  return tiers.map((offered) => (offered.tier.kind === 'donation' ? donationOf(offered, values) : { offered, quantity: countIn(values.text(quantityField(offered.tier.ref))) })).filter(({ quantity }) => quantity > 0);
+}
+
+/** A donation is chosen by its amount. One that is no amount is taken as 0, to be refused in words. */
+function donationOf(offered: OfferedTier, values: FormValues): Chosen {
+  const { ref, currency } = offered.tier;
+  const preset = values.text(amountField(ref));
+  if (/^\d{1,15}$/.test(preset)) return { offered, quantity: offered.min, amountMinor: Number(preset) };
+  const typed = values.text(otherAmountField(ref));
+  if (typed === '' && preset !== OTHER_AMOUNT) return { offered, quantity: 0 };
+  return { offered, quantity: offered.min, amountMinor: readAmount(typed, currency) ?? 0 };
 }
 
 /** A whole number up to 999; 0 for anything else. */
@@ -68,17 +102,17 @@ function countIn(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
-/** What is chosen before anybody chooses: as many as must be taken of the one ticket type there is, unless more of them would ask for more. */
+/** What is chosen before anybody chooses: as many as must be taken of the one ticket type there is, where it is free, unless more of them would ask for more. */
 export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen | undefined {
   const [offered, ...others] = offers;
-  if (!offered || others.length > 0) return undefined;
+  if (!offered || others.length > 0 || offered.tier.kind !== 'free') return undefined;
   return offered.min === offered.max || !asksForSeats(offered, event) ? { offered, quantity: offered.min } : undefined;
 }
 
 /** Whether a guest may change how many come while filling in the rest: where that asks for nothing more. */
 export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent): boolean {
   const [offered, ...others] = offers;
-  return offered !== undefined && others.length === 0 && offered.min < offered.max && !asksForSeats(offered, event);
+  return offered !== undefined && others.length === 0 && offered.tier.kind === 'free' && offered.min < offered.max && !asksForSeats(offered, event);
 }
 
 /** Whether the form asks for each guest on a seat, beside the one who registers. */

@@ -3,7 +3,9 @@ import type { RegistrationState } from '@svc/storefront';
 import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
 import { CODE } from './request-of';
 import type { EventPageView } from './event-page-view';
-import { RegistrationForm, TicketChooser } from './registration-form';
+import { PurchaseForm } from './purchase-form';
+import { RegistrationForm } from './registration-form';
+import { TicketChooser } from './ticket-chooser';
 
 /** Where guests register, or learn why they cannot. */
 export function RegisterSection(view: EventPageView) {
@@ -21,13 +23,20 @@ export function RegisterSection(view: EventPageView) {
   }
   if (view.step === 'tickets') {
     return (
-      <Section title={tickets.title} problems={view.problems} words={words}>
+      <Section title={offers.some(({ tier }) => tier.kind !== 'free') ? tickets.titleOfSale : tickets.title} problems={view.problems} words={words}>
         <form method="get" action={`${path}#register`} class="stack">
           {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-          <TicketChooser {...{ offers, chosen, errors }} pageLocale={view} />
+          <TicketChooser {...{ offers, chosen, errors, values }} pageLocale={view} />
           <Button wide>{tickets.next}</Button>
         </form>
         {codeForm}
+      </Section>
+    );
+  }
+  if (view.buys) {
+    return (
+      <Section title={tickets.buyTitle} problems={view.problems} words={words}>
+        <PurchaseForm view={view} />
       </Section>
     );
   }

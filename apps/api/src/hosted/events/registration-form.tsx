@@ -5,7 +5,8 @@ import type { FieldOf, FormValues } from '../posted-form';
 import type { Messages } from '../messages';
 import { Button, Checkbox, Field, Group, Options, Select, Trap } from '../page';
 import { answerField, CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatCount, seatField, TRAP } from './request-of';
-import { asksForEveryAge, asksForOwnAge, asksForSeats, type Chosen, leftText, type OfferedTier, quantityField, questionsOf } from './offer';
+import { asksForEveryAge, asksForOwnAge, asksForSeats, type Chosen, type OfferedTier, questionsOf } from './offer';
+import { ChosenTickets, TicketChooser } from './ticket-chooser';
 
 interface QuestionProps {
   question: FormField;
@@ -99,56 +100,6 @@ function SeatFields({ line, event, isFirst, values, errors, words: { registratio
   );
 }
 
-interface ChooserProps {
-  offers: readonly OfferedTier[];
-  chosen: readonly Chosen[];
-  errors: ReadonlyMap<string, string>;
-  pageLocale: PageLocale;
-}
-
-/** How many of each ticket type; none only where there are others. */
-export function TicketChooser({ offers, chosen, errors, pageLocale }: ChooserProps) {
-  const words = pageLocale.words.event.tickets;
-  const none = offers.length > 1 ? [{ value: '0', label: words.none }] : [];
-  return (
-    <>
-      {offers.map((offered) => {
-        const name = quantityField(offered.tier.ref);
-        return (
-          <Select
-            key={name}
-            name={name}
-            label={offered.tier.name}
-            help={aboutTier(offered, pageLocale)}
-            error={errors.get(name)}
-            required
-            options={[...none, ...quantitiesOf(offered, words)]}
-            value={chosen.find((line) => line.offered === offered)?.quantity.toString()}
-          />
-        );
-      })}
-    </>
-  );
-}
-
-function aboutTier({ tier }: OfferedTier, pageLocale: PageLocale): string {
-  const words = pageLocale.words.event.tickets;
-  const { description, minAge, approvalRequired, groupSize } = tier;
-  const facts = [
-    groupSize > 1 && words.admits(groupSize),
-    minAge !== undefined && words.fromAge(minAge),
-    approvalRequired && words.approval,
-    leftText(tier, pageLocale),
-  ].filter(Boolean);
-  const sentence = facts.join(', ');
-  return [description, sentence && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`].filter(Boolean).join(' ');
-}
-
-function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words']['event']['tickets']): { value: string; label: string }[] {
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return counts.map((count) => ({ value: String(count), label: tier.groupSize > 1 ? words.people(count, count * tier.groupSize) : String(count) }));
-}
-
 export interface RegistrationFormProps {
   event: PublicEvent;
   /** Of the page, where the form is sent to. */
@@ -172,7 +123,7 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
   return (
     <form method="post" action={path} class="stack">
-      {choosesHere ? <TicketChooser {...{ offers, chosen, errors, pageLocale }} /> : <ChosenTickets {...{ chosen, path, values, pageLocale }} />}
+      {choosesHere ? <TicketChooser {...{ offers, chosen, errors, values, pageLocale }} /> : <ChosenTickets {...{ chosen, path, values, pageLocale }} />}
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
       <Group label={told.whereTo}>
@@ -191,21 +142,5 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
       <Trap name={TRAP} />
       <Button wide>{needsApproval ? told.ask : told.register}</Button>
     </form>
-  );
-}
-
-function ChosenTickets({ chosen, path, values, pageLocale }: Pick<RegistrationFormProps, 'chosen' | 'path' | 'values' | 'pageLocale'>) {
-  const { tickets } = pageLocale.words.event;
-  const code = values.has(CODE) ? `?${new URLSearchParams({ code: values.text(CODE) })}` : '';
-  return (
-    <>
-      <p class="row">
-        <strong>{chosen.map(({ offered, quantity }) => tickets.times(quantity, offered.tier.name)).join(', ')}</strong>
-        <a href={`${path}${code}#register`}>{tickets.again}</a>
-      </p>
-      {chosen.map(({ offered, quantity }) => (
-        <input key={offered.tier.ref} type="hidden" name={quantityField(offered.tier.ref)} value={quantity} />
-      ))}
-    </>
   );
 }

@@ -16,7 +16,7 @@ function aForm(entries: Record<string, string> = {}, { tier = {}, event = {}, qu
   const { ref } = shown.ticketTypes[0]!;
   const named = Object.entries(entries).map(([name, value]) => [name.replace('TIER', ref), value]);
   const values = new FormValues(new URLSearchParams([[quantityField(ref), String(quantity)], ...named]));
-  const chosen = chosenOf(offeredTiers(shown, 20), values);
+  const chosen = chosenOf(offeredTiers(shown, { mostPerRegistration: 20, mostPerCheckout: 100 }), values);
   const missing = findMissing(chosen, shown, values, pageLocaleFor('en').words).map(({ name }) => name?.replace(ref, 'TIER'));
   return { ...requestOf(chosen, shown, values), missing, ref };
 }

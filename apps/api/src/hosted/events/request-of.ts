@@ -111,7 +111,7 @@ function fieldOf(path: string, chosen: readonly Chosen[]): string | undefined {
 }
 
 /** Says a refusal of the service to a person, beside the fields it is about. */
-export function explainRefusal(error: DomainError, { fieldOf }: FormRequest, chosen: readonly Chosen[], event: PublicEvent, { registration }: Messages): Problem[] {
+export function explainRefusal(error: DomainError, { fieldOf }: Pick<FormRequest, 'fieldOf'>, chosen: readonly Chosen[], event: PublicEvent, { registration }: Messages): Problem[] {
   const { fields, invalid, quantity, age, remaining } = error.details ?? {};
   if (error.code === 'TIER_SOLD_OUT') return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
   if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];

@@ -46,3 +46,9 @@ function unescaped(attribute: string): string {
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
+
+/** The part of a whole address of this service that stands behind its host. */
+export function ownAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -3,6 +3,7 @@ import type { SavingOffer } from '@svc/checkout';
 import { type Payer, PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName } from '@svc/ticketing';
 import { amountText, type PageLocale } from '../page-locale';
+import { readAmount } from '../read-amount';
 import { DEADLINE, PART, PAYER_EMAIL, PAYER_NAME, RAIL, SEEN_TOTAL } from '../checkout/field-names';
 import type { FormValues, Problem } from '../posted-form';
 
@@ -15,20 +16,6 @@ export function dayText(date: string, locale?: string): string {
 export function lastDayText(end: Date, timezone: string, locale?: string): string {
   return localTimeText({ date: '', startAt: new Date(end.getTime() - 1).toISOString(), timezone }, locale).date;
 }
-
-/**
- * An amount as people type it, `5000`, `5,000.50`, `₦ 5,000`, in minor units; undefined for what is none, and for parts of
- * the smallest coin.
- */
-export function readAmount(text: string, currency: string): number | undefined {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  const plain = text.replace(/^\p{Sc}|\s|\p{Sc}$/gu, '');
-  const [, whole, fraction = ''] = AMOUNT.exec(plain) ?? [];
-  if (whole === undefined || fraction.length > digits) return undefined;
-  return Number(whole.replaceAll(',', '')) * 10 ** digits + Number(fraction.padEnd(digits, '0'));
-}
-
-const AMOUNT = /^(\d{1,10}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d+))?$/;
 
 /** What the form asks for. */
 export interface AskedPart extends PageLocale {

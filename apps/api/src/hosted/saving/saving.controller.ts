@@ -60,8 +60,8 @@ export class HostedSavingController {
   /** Answers an open page how the plan stands, and the address at which a buyer who has paid all goes on. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found, now } = (await this.loader.load(arrival)).common;
-    sendStanding(response, standingOf(found, now));
+    const { found, now, returnsHere } = (await this.loader.load(arrival)).common;
+    sendStanding(response, standingOf(found, now, returnsHere));
   }
 
   /** The provider sends payers here, and payers ask here whether their money has come. Only a buyer who has paid all goes on to the shop (§3). */
@@ -69,6 +69,6 @@ export class HostedSavingController {
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { common } = await this.loader.load(arrival, { fresh: true });
     const { checkout } = common.found;
-    redirectTo(response, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(common, 'save'));
+    redirectTo(response, checkout.status !== 'paid' ? addressOf(common, 'save') : common.returnsHere ? addressOf(common) : returnUrlWith(checkout.returnUrl, arrival.ref));
   }
 }

@@ -5,13 +5,13 @@ import { payUntil, stateOf, transferUnderWay, underWayIn } from '../page-state';
 import type { Standing } from './status';
 
 /** How a checkout stands, for a page that asks while it is open. */
-export function standingOf(found: BuyersCheckout, now: Date): Standing {
+export function standingOf(found: BuyersCheckout, now: Date, returnsHere = false): Standing {
   const { checkout, attempts } = found;
   const transfer = transferUnderWay(attempts, now);
   return {
     state: stateOf(checkout, underWayIn(attempts, now), now),
     mark: markOf(found, now),
-    goTo: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, refOf('chk', checkout.id)) : undefined,
+    goTo: checkout.status === 'paid' && !returnsHere ? returnUrlWith(checkout.returnUrl, refOf('chk', checkout.id)) : undefined,
     now: now.toISOString(),
     expiresAt: payUntil(checkout, transfer).toISOString(),
   };

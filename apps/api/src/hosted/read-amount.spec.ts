@@ -1,4 +1,4 @@
-import { readAmount } from './part-form';
+import { readAmount } from './read-amount';
 
 describe('an amount that somebody types', () => {
   it.each([['5000', 500_000], ['5,000', 500_000], ['5,000.5', 500_050], ['0.05', 5], ['₦ 5,000.50', 500_050], [' 12 000 ', 1_200_000]])('is read as it is meant: %s', (text, minor) => {

@@ -1,0 +1,18 @@
+import { type AdmissionDay, admissionDays } from '@svc/contracts';
+import type { CalendarFile } from '@svc/notifications';
+import type { PublicEvent } from '@svc/storefront';
+
+/** The days of an event, with the places that everyone may know. */
+export function daysOf({ days = [], ...event }: PublicEvent): AdmissionDay[] {
+  return admissionDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref })) }, []);
+}
+
+/**
+ * An event for the calendar of whoever may come, an entry for each of its days; guests get the one of their seat with the ticket.
+ * @param url of the event's page
+ * @param organiser the merchant's name, at the address that the service's mails are from
+ */
+export function calendarOfEvent(event: PublicEvent, { url, organiser, now }: { url: string; organiser: CalendarFile['organiser']; now: Date }): CalendarFile {
+  const entries = daysOf(event).map((day) => ({ ...day, uid: `${day.id ?? event.ref}@svc`, sequence: 0, title: event.title, url }));
+  return { method: 'PUBLISH', writtenAt: now, organiser, entries };
+}
