@@ -2,6 +2,7 @@ import { PriceChanged, RanOut } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText, type PageLocale } from '../page-locale';
+import { faultText } from '../messages/known-faults';
 import type { Problem } from '../posted-form';
 import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PAYER_EMAIL, PAYER_NAME, PHONE, ZONE, type AddressField } from './field-names';
 
@@ -20,16 +21,16 @@ export function explainRefusal(error: DomainError, cart: PricedCart, pageLocale:
   if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, pageLocale) }], repriced: error.cart };
   if (error instanceof RanOut) return { problems: error.short.map((short) => shortOf(short, cart, slots, words)) };
   const { fields, soldOut, invalid, unpriced, remaining } = error.details ?? {};
-  if (fields) return { problems: Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message })) };
+  if (fields) return { problems: Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message: faultText(message, pageLocale.words) })) };
   const takenSlots = soldOut?.flatMap((ref) => slots[idOf(['var', 'pko'], ref) ?? ''] ?? []) ?? [];
   if (takenSlots.length > 0) return { problems: takenSlots.map((name) => ({ name, message: words.slotTaken })) };
   if (soldOut) return { problems: soldOut.map((ref) => ({ message: leftText(nameByRef(ref, cart.lines, words), typeof remaining === 'object' ? (remaining[ref] ?? 0) : 0, words) })) };
   const gone = invalid ?? unpriced;
   if (gone) return { problems: gone.map((ref) => ({ message: words.gone(nameByRef(ref, cart.lines, words)) })) };
-  return { problems: [{ message: SAID_AS_IT_IS.has(error.code) ? error.message : words.unknown }] };
+  return { problems: [{ message: SAID.has(error.code) ? faultText(error.message, pageLocale.words) : words.unknown }] };
 }
 
-const SAID_AS_IT_IS: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDER_UNAVAILABLE']);
+const SAID: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDER_UNAVAILABLE']);
 
 type Words = PageLocale['words']['refusals'];
 

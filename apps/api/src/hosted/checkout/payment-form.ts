@@ -3,6 +3,8 @@ import type { DeliveryAddress } from '@svc/contracts';
 import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
 import type { z } from 'zod';
+import { faultText } from '../messages/known-faults';
+import type { Messages } from '../messages';
 import type { FormValues, Problem } from '../posted-form';
 import type { CheckoutPageView } from './checkout-view';
 import {
@@ -111,12 +113,13 @@ function amountIn(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-function problemsOfContact(values: FormValues, { contact, isMasked, words: { buyer } }: Asked): Problem[] {
+function problemsOfContact(values: FormValues, { contact, isMasked, words }: Asked): Problem[] {
+  const { buyer } = words;
   const onRecord = (field: keyof CheckoutContact) => isMasked && contact[field] !== undefined;
   return [
-    ...(values.has(NAME) || onRecord('name') ? faultOf(NAME, personName, values) : [{ name: NAME, message: buyer.nameMissing }]),
-    ...(values.has(EMAIL) || onRecord('email') ? faultOf(EMAIL, emailAddress, values) : [{ name: EMAIL, message: buyer.emailMissing }]),
-    ...faultOf(PHONE, phoneNumber, values),
+    ...(values.has(NAME) || onRecord('name') ? faultOf(NAME, personName, values, words) : [{ name: NAME, message: buyer.nameMissing }]),
+    ...(values.has(EMAIL) || onRecord('email') ? faultOf(EMAIL, emailAddress, values, words) : [{ name: EMAIL, message: buyer.emailMissing }]),
+    ...faultOf(PHONE, phoneNumber, values, words),
   ];
 }
 
@@ -140,7 +143,7 @@ function problemsOfAddress(values: FormValues, asked: Asked): Problem[] {
     const text = values.text(name);
     if (text === '') return missing[field] && !(isMasked && address?.[field]) ? [{ name, message: missing[field] }] : [];
     if (field === 'country') return isCountry(text) ? [] : [{ name, message: missing.country! }];
-    return faultOf(name, personName, values);
+    return faultOf(name, personName, values, asked.words);
   });
 }
 
@@ -162,9 +165,9 @@ function railIn(values: FormValues, { rails }: Asked): PaymentRail | undefined {
   return chosen && rails.includes(chosen) ? chosen : undefined;
 }
 
-function faultOf(name: string, schema: z.ZodType, values: FormValues): Problem[] {
+function faultOf(name: string, schema: z.ZodType, values: FormValues, words: Messages): Problem[] {
   const result = schema.safeParse(values.text(name));
-  return result.success ? [] : [{ name, message: result.error.issues[0]!.message }];
+  return result.success ? [] : [{ name, message: faultText(result.error.issues[0]!.message, words) }];
 }
 
 function read(schema: z.ZodType<string>, text: string): string | undefined {

@@ -10,6 +10,7 @@ import {
 } from '@svc/checkout';
 import type { FormField } from '@svc/contracts';
 import type { Answers, EventRules, GivenAnswers, SeatFault } from '@svc/ticketing';
+import { faultText } from '../messages/known-faults';
 import { answerTo, type FieldOf, FormValues, type Problem } from '../posted-form';
 import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, type SeatDetail, seatField, sharedAnswerField } from './field-names';
 import type { Messages } from '../messages';
@@ -141,7 +142,8 @@ function placeOf(name: string): number {
   return index === undefined ? Infinity : Number(index);
 }
 
-function messageOf({ kind, refusal }: SeatFault, seat: OfferedSeat | undefined, { seats: words }: Messages): string {
+function messageOf({ kind, refusal }: SeatFault, seat: OfferedSeat | undefined, messages: Messages): string {
+  const { seats: words } = messages;
   const guest = seat && words.guest(seat.tierName, seat.number, seat.of);
   if (kind === 'birth') return guest === undefined ? words.yourDateOfBirthMissing : words.dateOfBirthMissing(guest);
   if (guest !== undefined) {
@@ -150,5 +152,5 @@ function messageOf({ kind, refusal }: SeatFault, seat: OfferedSeat | undefined, 
     if (kind === 'age') return words.tooYoung(guest, seat!.minAge!);
   }
   const [told] = Object.values(refusal.details?.fields ?? {});
-  return told ?? refusal.message;
+  return faultText(told ?? refusal.message, messages);
 }

@@ -1,5 +1,6 @@
 import type { PublicEvent } from '@svc/storefront';
 import type { DomainError } from '@svc/kernel';
+import { faultText } from '../messages/known-faults';
 import { answerTo, askedOf, type FormValues, type Problem } from '../posted-form';
 import type { Messages } from '../messages';
 import { asksForEveryAge, asksForOwnAge, asksForSeats, type Chosen, quantityField, questionsOf } from './offer';
@@ -111,15 +112,17 @@ function fieldOf(path: string, chosen: readonly Chosen[]): string | undefined {
 }
 
 /** Says a refusal of the service to a person, beside the fields it is about. */
-export function explainRefusal(error: DomainError, { fieldOf }: Pick<FormRequest, 'fieldOf'>, chosen: readonly Chosen[], event: PublicEvent, { registration }: Messages): Problem[] {
+export function explainRefusal(error: DomainError, { fieldOf }: Pick<FormRequest, 'fieldOf'>, chosen: readonly Chosen[], event: PublicEvent, words: Messages): Problem[] {
+  const { registration } = words;
+  const message = faultText(error.message, words);
   const { fields, invalid, quantity, age, remaining } = error.details ?? {};
   if (error.code === 'TIER_SOLD_OUT') return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
   if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];
-  if (fields) return Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message }));
+  if (fields) return Object.entries(fields).map(([path, fault]) => ({ name: fieldOf(path), message: faultText(fault, words) }));
   if (invalid) return [{ name: firstQuantity(chosen), message: registration.gone }];
-  if (quantity) return [{ name: quantityField(quantity[0]!), message: error.message }];
-  if (age) return [{ name: ageField(age, chosen, event), message: error.message }];
-  return [{ name: questionField(error.message, chosen), message: error.message }];
+  if (quantity) return [{ name: quantityField(quantity[0]!), message }];
+  if (age) return [{ name: ageField(age, chosen, event), message }];
+  return [{ name: questionField(error.message, chosen), message }];
 }
 
 function firstQuantity(chosen: readonly Chosen[]): string | undefined {

@@ -6,6 +6,7 @@ import { Clock, DomainError, LinkSigner } from '@svc/kernel';
 import { Moment, ReadContent, BrandingReader, type PublicForm } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
+import { faultText } from '../messages/known-faults';
 import { FORM_BODY_LIMIT, type Problem } from '../posted-form';
 import { type Brand, brandOf } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
@@ -83,7 +84,7 @@ export class FormPageService {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error instanceof FilesFull) return { status: ERROR_CATALOGUE[error.code].status, problems: problemsOfFiles(page, sent, words.forms.full(workspace.displayName)) };
-      const problems = Object.entries(error.details?.fields ?? {}).map(([name, message]) => ({ name, message }));
+      const problems = Object.entries(error.details?.fields ?? {}).map(([name, fault]) => ({ name, message: faultText(fault, words) }));
       return { status: ERROR_CATALOGUE[error.code].status, problems: problems.length > 0 ? problems : [{ message: words.forms.failed }] };
     }
   }

@@ -2,7 +2,7 @@ import { inLanguage, keepLanguage } from './own-address';
 
 describe('the language that a visitor has chosen', () => {
   it('stands in the address of a page, once', () => {
-    expect([inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'), inLanguage('/adire/e/fair?lang=fr&code=X', 'en')]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X']);
+    expect([inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'), inLanguage('/adire/e/fair?lang=fr&code=X', 'en'), inLanguage('https://svc.example/sandbox/pay_1?t=a', 'fr')]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
   });
 
   it('stays in links and forms of this host, and is told to nobody else', () => {

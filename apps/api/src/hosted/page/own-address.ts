@@ -11,17 +11,17 @@ export function chosenLanguage({ originalUrl }: Pick<Request, 'originalUrl'>): s
   return chosen !== null && Object.hasOwn(CATALOGUES, chosen) ? chosen : undefined;
 }
 
-/** An address of this host (`/…`) with a language in its query. */
+/** An address of this host, `/…` or whole, with a language in its query. */
 export function inLanguage(address: string, language: string): string {
   const url = new URL(address, 'http://self');
   url.searchParams.set(LANGUAGE, language);
-  return `${url.pathname}${url.search}${url.hash}`;
+  return address.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
-/** Redirects by `303`: on this host (`/…`) in the language that the visitor has chosen, elsewhere as it is. */
-export function redirectTo(response: Response, address: string): void {
+/** Redirects by `303`: on this host (`/…`, or below `publicUrl`) in the language that the visitor has chosen, elsewhere as it is. */
+export function redirectTo(response: Response, address: string, publicUrl?: string): void {
   const language = chosenLanguage(response.req);
-  response.redirect(HttpStatus.SEE_OTHER, language && isOwn(address) ? inLanguage(address, language) : address);
+  response.redirect(HttpStatus.SEE_OTHER, language && (isOwn(address) || (publicUrl !== undefined && address.startsWith(`${publicUrl}/`))) ? inLanguage(address, language) : address);
 }
 
 const LINKS = /<(a|form)\b[^>]*? (?:href|action)="([^"]*)"[^>]*>/g;

@@ -2,6 +2,7 @@ import { localTimeText } from '@svc/contracts';
 import type { SavingOffer } from '@svc/checkout';
 import { type Payer, PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName } from '@svc/ticketing';
+import { faultText } from '../messages/known-faults';
 import { amountText, type PageLocale } from '../page-locale';
 import { readAmount } from '../read-amount';
 import { DEADLINE, PART, PAYER_EMAIL, PAYER_NAME, RAIL, SEEN_TOTAL } from '../checkout/field-names';
@@ -59,11 +60,12 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
 }
 
 /** Who pays a part of what another saves up for: kept with that payment alone. */
-function readPayer(values: FormValues, { buyer }: PageLocale['words']): { problems: Problem[]; given?: Payer } {
+function readPayer(values: FormValues, words: PageLocale['words']): { problems: Problem[]; given?: Payer } {
+  const { buyer } = words;
   const name = personName.safeParse(values.text(PAYER_NAME));
   const email = emailAddress.safeParse(values.text(PAYER_EMAIL));
   const problemOf = (field: string, { success, error }: typeof name, missing: string): Problem[] =>
-    !values.has(field) ? [{ name: field, message: missing }] : success ? [] : [{ name: field, message: error!.issues[0]!.message }];
+    !values.has(field) ? [{ name: field, message: missing }] : success ? [] : [{ name: field, message: faultText(error!.issues[0]!.message, words) }];
   const problems = [...problemOf(PAYER_NAME, name, buyer.nameMissing), ...problemOf(PAYER_EMAIL, email, buyer.emailMissing)];
   return problems.length > 0 ? { problems } : { problems, given: { name: name.data!, email: email.data! } };
 }

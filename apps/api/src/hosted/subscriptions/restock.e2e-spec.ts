@@ -49,7 +49,7 @@ describe('restock alerts', () => {
     await setStock('tote', 3);
     const back = await mailTo(email, 2);
     expect(back.mail.subject).toBe('The tote, Red is back');
-    expect(back.mail.text).toContain('NGN');
+    expect(back.mail.text).toContain('₦15,000');
     expect(back.header('list-unsubscribe')).toBe(`<${back.end}>`);
     expect(back.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const there = await open(/http\S+\/restock\/tote\?variant=var_\w+/.exec(back.mail.text!)![0]);

@@ -5,6 +5,7 @@ import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
 import { DomainError } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { faultText } from '../messages/known-faults';
 import type { FormValues, Problem } from '../posted-form';
 import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
@@ -62,13 +63,14 @@ export class SubscriptionPageService {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: problemsIn(error, words.subscriptions) };
+      if (!(error instanceof RateLimited)) return { status, problems: problemsIn(error, words) };
       return { status, problems: [{ message: words.registration.tooFast(error.retryAfterSeconds) }], retryAfterSeconds: error.retryAfterSeconds };
     }
   }
 }
 
-function problemsIn({ details }: DomainError, { emailMissing, failed }: SubscriptionPageRequest['words']['subscriptions']): Problem[] {
+function problemsIn({ details }: DomainError, words: SubscriptionPageRequest['words']): Problem[] {
+  const { emailMissing, failed } = words.subscriptions;
   const fields = Object.entries(details?.fields ?? {});
-  return fields.length === 0 ? [{ message: failed }] : fields.map(([name, message]) => ({ name, message: name === 'email' ? emailMissing : message }));
+  return fields.length === 0 ? [{ message: failed }] : fields.map(([name, message]) => ({ name, message: name === 'email' ? emailMissing : faultText(message, words) }));
 }

@@ -2,10 +2,11 @@ import { typesetCatalogue } from '@svc/contracts';
 import type { Messages } from '../en';
 import { buyer, cart, checkout, choices, refusals, seats } from './checkout';
 import { event, registration, ticket } from './event';
+import { faults } from './faults';
 import { forms, page, questions, subscriptions } from './page';
 import { order } from './order';
 import { live, onward, pay } from './payment';
 import { balance, sandbox, saving } from './saving';
 
 /** Everything that the hosted pages say, in French. */
-export const fr: Messages = typesetCatalogue({ balance, buyer, cart, checkout, choices, event, forms, live, onward, order, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket });
+export const fr: Messages = typesetCatalogue({ balance, buyer, cart, checkout, choices, event, faults, forms, live, onward, order, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket });
