@@ -85,6 +85,12 @@ export interface FactData {
   'checkout.expired.v1': { checkoutId: string };
   /** Status or fulfilment of an order changed after it was first paid (D-12); values as of then. */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
+  /** So many pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
+  'order.handed_over.v1': { orderId: string; pieces: { itemId: string; quantity: number }[]; isAll: boolean };
+  /** So much of an order's money goes back, by its merchant (minor units); the order stands. */
+  'order.refunded.v1': { orderId: string; amountMinor: number };
+  /** An order was called off by its merchant; so much of its money goes back. */
+  'order.cancelled.v1': { orderId: string; refundMinor: number };
   /** Tickets of an order admit nobody any more, since it was called off or they were refunded. */
   'order.tickets_voided.v1': { orderId: string; attendeeIds: string[] };
   /** The ticket of a seat that was bought was issued anew, and the buyer is to get it (D-80). */
@@ -137,6 +143,9 @@ export const FACT_TYPES = [
   'checkout.paid.v1',
   'checkout.expired.v1',
   'order.updated.v1',
+  'order.handed_over.v1',
+  'order.refunded.v1',
+  'order.cancelled.v1',
   'order.tickets_voided.v1',
   'order.ticket_reissued.v1',
   'order.balance_asked.v1',

@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 const ABOUT_ORDERS = [
-  'checkout.paid.v1', 'order.tickets_voided.v1', 'order.ticket_reissued.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1',
+  'checkout.paid.v1', 'order.handed_over.v1', 'order.refunded.v1', 'order.cancelled.v1', 'order.tickets_voided.v1', 'order.ticket_reissued.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1',
   'saving.ended.v1',
 ] as const;
 
@@ -38,7 +38,7 @@ export function subjectIdOf(fact: MoneyFact): string {
   return isAboutOrder(fact) ? fact.data.orderId : fact.data.refundId;
 }
 
-/** What the buyer is sent: the order that was paid, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
+/** What the buyer is sent: the order that was paid, handed over, refunded or called off, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
@@ -49,23 +49,42 @@ export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewM
 }
 
 function detailsOf(fact: MoneyFact): MessageDetails {
-  if (fact.type === 'order.tickets_voided.v1') return { attendeeIds: fact.data.attendeeIds };
-  if (fact.type === 'order.ticket_reissued.v1') return { attendeeIds: [fact.data.attendeeId] };
-  if (fact.type === 'saving.part_paid.v1') return { paymentId: fact.data.paymentId };
-  if (fact.type !== 'saving.ended.v1') return {};
-  const { why, refundedMinor, keptMinor } = fact.data;
-  return { ended: { why, refundedMinor, keptMinor } };
+  switch (fact.type) {
+    case 'order.handed_over.v1':
+      return { handedOver: { pieces: fact.data.pieces, isAll: fact.data.isAll } };
+    case 'order.refunded.v1':
+      return { refundMinor: fact.data.amountMinor };
+    case 'order.cancelled.v1':
+      return { refundMinor: fact.data.refundMinor };
+    case 'order.tickets_voided.v1':
+      return { attendeeIds: fact.data.attendeeIds };
+    case 'order.ticket_reissued.v1':
+      return { attendeeIds: [fact.data.attendeeId] };
+    case 'saving.part_paid.v1':
+      return { paymentId: fact.data.paymentId };
+    case 'saving.ended.v1':
+      return { ended: { why: fact.data.why, refundedMinor: fact.data.refundedMinor, keptMinor: fact.data.keptMinor } };
+    default:
+      return {};
+  }
 }
+
+const ORDER_KINDS = {
+  'checkout.paid.v1': 'order_confirmed',
+  'order.handed_over.v1': 'order_fulfilled',
+  'order.refunded.v1': 'order_refunded',
+  'order.cancelled.v1': 'order_cancelled',
+  'order.tickets_voided.v1': 'tickets_voided',
+  'order.ticket_reissued.v1': 'order_ticket_reissued',
+  'order.balance_paid.v1': 'balance_received',
+  'saving.reminded.v1': 'savings_reminder',
+  'saving.ended.v1': 'savings_ended',
+} as const satisfies Partial<Record<OrderFact['type'], OrderMessageKind | SavingsMessageKind>>;
 
 function orderKindOf(fact: OrderFact): OrderMessageKind | SavingsMessageKind {
   if (fact.type === 'saving.part_paid.v1') return fact.data.isFirst ? 'savings_started' : 'savings_part_received';
-  if (fact.type === 'saving.reminded.v1') return 'savings_reminder';
-  if (fact.type === 'saving.ended.v1') return 'savings_ended';
-  if (fact.type === 'checkout.paid.v1') return 'order_confirmed';
-  if (fact.type === 'order.tickets_voided.v1') return 'tickets_voided';
-  if (fact.type === 'order.ticket_reissued.v1') return 'order_ticket_reissued';
-  if (fact.type === 'order.balance_paid.v1') return 'balance_received';
-  return fact.data.why === 'reminder' ? 'balance_reminder' : 'balance_asked';
+  if (fact.type === 'order.balance_asked.v1') return fact.data.why === 'reminder' ? 'balance_reminder' : 'balance_asked';
+  return ORDER_KINDS[fact.type];
 }
 
 /** What the merchant is sent of money that went back by itself, or would not; nothing where no address for alerts is set. */

@@ -11,8 +11,8 @@ export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What buyers are sent of an order: that it is placed, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
-export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
+/** What buyers are sent of an order: that it is placed, handed over, refunded or called off, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
+export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'order_fulfilled', 'order_refunded', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
 /** What buyers (`payment_returned`) and merchants are sent about money that goes back (D-29). */
@@ -37,6 +37,14 @@ export function isAlertKind(kind: MessageKind): kind is AlertKind {
 
 export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
   return ORDER_MESSAGE_KINDS.some((one) => one === kind);
+}
+
+/** What becomes of an order after it is placed. */
+export const ORDER_NEWS_KINDS = ['order_fulfilled', 'order_refunded', 'order_cancelled'] as const;
+export type OrderNewsKind = (typeof ORDER_NEWS_KINDS)[number];
+
+export function isOrderNewsKind(kind: MessageKind): kind is OrderNewsKind {
+  return ORDER_NEWS_KINDS.some((one) => one === kind);
 }
 
 export function isSavingsKind(kind: MessageKind): kind is SavingsMessageKind {
@@ -73,6 +81,10 @@ export interface MessageDetails {
   attendeeIds?: readonly string[];
   /** Of an alert: what has happened. */
   cause?: AlertCause;
+  /** Of an order: the pieces that were handed over, and whether nothing is left of it. */
+  handedOver?: { pieces: readonly { itemId: string; quantity: number }[]; isAll: boolean };
+  /** Of an order that was refunded or called off: what goes back by that, minor units. */
+  refundMinor?: number;
   /** Of a savings plan: the part that has come. */
   paymentId?: string;
   /** Of a savings plan that has ended: by whom, and what of the money goes back, minor units. */

@@ -6,7 +6,7 @@ import { aGuestEmailSource, anOrderEmailSource } from '../testing';
 import { emailText } from './email';
 import { emailHtml } from './email-html';
 import type { GuestEmailSource } from '../ports/email-sources';
-import type { OrderMessageKind } from './message';
+import type { OrderMessageKind, OrderNewsKind } from './message';
 import { writeGuestEmail } from './write-guest-email';
 import { writeOrderEmail } from './write-order-email';
 
@@ -95,7 +95,7 @@ describe('tickets of an order that are void', () => {
   });
 
   it('[D-81] tell the buyer that the event was moved, or that it is cancelled and who is to say what becomes of the money', () => {
-    const of = (kind: OrderMessageKind, removed: boolean, paidMinor = 100_000) =>
+    const of = (kind: Exclude<OrderMessageKind, OrderNewsKind>, removed: boolean, paidMinor = 100_000) =>
       writeOrderEmail({ ...message, kind }, anOrderEmailSource({ order: { paidMinor }, tickets: aGuestEmailSource({ event: { removed } }) }), stationery);
     const [moved, off] = [of('order_event_rescheduled', false)!, of('order_event_cancelled', true)!];
     expect([moved, off].map(({ calendars }) => calendars.map(({ method }) => method))).toEqual([['REQUEST'], ['CANCEL']]);
@@ -162,7 +162,7 @@ describe('what is left to be paid of an order', () => {
       totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000, balanceMode },
     },
   });
-  const emailOf = (kind: OrderMessageKind, source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
+  const emailOf = (kind: Exclude<OrderMessageKind, OrderNewsKind>, source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
 
   it.each<[BalanceMode, string, string]>([
     ['online', 'You can pay it online whenever you like, by the link below', 'Pay ₦700'],

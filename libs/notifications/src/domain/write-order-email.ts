@@ -2,14 +2,14 @@ import { type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import type { Message, OrderMessageKind, RefundMessageKind } from './message';
+import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
 import { ENGLISH_MONEY_ALERTS } from './texts/en/money-alerts';
 import { type Stationery, ticketsOf, writeGuestEmail } from './write-guest-email';
 
-type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
+type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: Exclude<OrderMessageKind, OrderNewsKind> };
 
 /** With links to an order, and to what is left to be paid of it. */
 export interface OrderStationery extends Stationery {
@@ -124,7 +124,8 @@ function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: Ord
   return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id }), text };
 }
 
-function linkToOrder({ workspace, order, language }: OrderEmailSource, { orders }: OrderStationery): NonNullable<EmailContent['link']> {
+/** The page of an order. */
+export function linkToOrder({ workspace, order, language }: OrderEmailSource, { orders }: OrderStationery): NonNullable<EmailContent['link']> {
   return { url: orders.page({ workspaceSlug: workspace.slug, orderId: order.id }), text: messageLocaleOf(language).balance.see };
 }
 

@@ -59,8 +59,9 @@ export interface OrderEmailSource extends Served {
     id: string;
     number: number;
     status: OrderStatus;
-    items: readonly { name: string; variantName?: string; quantity: number; unitPriceMinor: number; preorder?: boolean; preorderEtaText?: string }[];
-    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode'>;
+    /** In their order. */
+    items: readonly { id?: string; name: string; variantName?: string; quantity: number; unitPriceMinor: number; preorder?: boolean; preorderEtaText?: string }[];
+    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'>;
     paidMinor: number;
     /** By when what is left is to be paid. */
     balanceDueAt?: string;

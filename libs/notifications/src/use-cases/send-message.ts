@@ -2,12 +2,13 @@ import { type BalanceLinks, type CheckoutLinks, type OrderLinks, type Subscripti
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { type AlertKind, isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message } from '../domain/message';
+import { type AlertKind, isAlertKind, isOrderKind, isOrderNewsKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
-import { type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
+import { type Stationery, type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
 import { writeOrderEmail, writeRefundEmail } from '../domain/write-order-email';
+import { writeOrderNewsEmail } from '../domain/write-order-news-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
 import type { Attachment, Email, EmailSender, SendOutcome, SmsSender } from '../ports/senders';
@@ -70,8 +71,19 @@ export class SendMessage {
   }
 
   private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
-    const { sources, codes, links, balances, orders, checkouts, subscriptions, organiser } = this.dependencies;
+    const { sources, subscriptions } = this.dependencies;
     if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting' || kind === 'admin_token_made') return this.writeToMerchant(kind, message);
+    if (isSubscriptionKind(kind)) {
+      const source = await sources.ofSubscription(message);
+      return source && writeSubscriptionEmail(kind, source, { subscriptions });
+    }
+    if (isRefundKind(kind) || isSavingsKind(kind) || isOrderKind(kind)) return this.writeAboutMoney(kind, message);
+    const source = await sources.ofRegistration(message);
+    return source && writeGuestEmail({ ...message, kind }, source, this.stationery(message));
+  }
+
+  private async writeAboutMoney(kind: RefundMessageKind | SavingsMessageKind | OrderMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+    const { sources, balances, orders, checkouts } = this.dependencies;
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
       return source && writeRefundEmail(kind, source);
@@ -80,17 +92,15 @@ export class SendMessage {
       const source = await sources.ofSavings(message);
       return source && writeSavingsEmail({ ...message, kind }, source, { checkouts });
     }
-    if (isSubscriptionKind(kind)) {
-      const source = await sources.ofSubscription(message);
-      return source && writeSubscriptionEmail(kind, source, { subscriptions });
-    }
-    const stationery = { codes, links, organiser, now: this.clock.now(message) };
-    if (isOrderKind(kind)) {
-      const source = await sources.ofOrder(message);
-      return source && writeOrderEmail({ ...message, kind }, source, { ...stationery, balances, orders });
-    }
-    const source = await sources.ofRegistration(message);
-    return source && writeGuestEmail({ ...message, kind }, source, stationery);
+    const source = await sources.ofOrder(message);
+    if (!source) return undefined;
+    const stationery = { ...this.stationery(message), balances, orders };
+    return isOrderNewsKind(kind) ? writeOrderNewsEmail({ ...message, kind }, source, stationery) : writeOrderEmail({ ...message, kind }, source, stationery);
+  }
+
+  private stationery(message: Pick<Message, 'workspaceId' | 'mode'>): Stationery {
+    const { codes, links, organiser } = this.dependencies;
+    return { codes, links, organiser, now: this.clock.now(message) };
   }
 
   private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting' | 'admin_token_made', message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {

@@ -49,6 +49,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   /** Tickets whose holders are notified that they are void, change by change. */
   const voided = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
+  /** What buyers are told has become of their orders, change by change. */
+  const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' ? [{ type, ...data }] : []));
+
   async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...given });
     const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({ id: nextId(), checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor, currency: 'NGN', paidAt: PAID_AT }));
@@ -56,6 +59,30 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
   }
   const read = async (name: OrderName) => (await place.find(name))!;
+
+  it('[D-12] notes for the buyer each time what was handed over, also where no status changes by it, and when that was all', async () => {
+    const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
+    const { name, paid } = await order({ cart: aCart(lines) });
+    const [itemId, other] = paid.cart.lines.map(({ id }) => id) as [string, string];
+    for (const quantity of [1, 1]) await fulfil(name, [{ itemId, quantity }]);
+    await fulfil(name);
+    await fulfil(name);
+    const of = (pieces: object[], isAll: boolean) => ({ type: 'order.handed_over.v1', orderId: name.orderId, pieces, isAll });
+    expect(await told()).toEqual([of([{ itemId, quantity: 1 }], false), of([{ itemId, quantity: 1 }], false), of([{ itemId, quantity: 1 }, { itemId: other, quantity: 1 }], true)]);
+  });
+
+  it('[D-11] notes for the buyer each refund by what goes back, and once that the order was called off', async () => {
+    const [{ name, paid }, unrefunded] = [await order(), await order()];
+    await refund(name, { amountMinor: 1_000 });
+    await cancel(name);
+    await cancel(name);
+    await cancel(unrefunded.name, { refund: false });
+    expect(await told()).toEqual([
+      { type: 'order.refunded.v1', orderId: name.orderId, amountMinor: 1_000 },
+      { type: 'order.cancelled.v1', orderId: name.orderId, refundMinor: paid.paidMinor - 1_000 },
+      { type: 'order.cancelled.v1', orderId: unrefunded.name.orderId, refundMinor: 0 },
+    ]);
+  });
 
   it('keeps an order as it was placed', async () => {
     const lines = [aLine({ variantName: 'Large', sku: 'K-L', discountMinor: 500, responses: { note: 'Ọ̀ṣun ₦' } }), aLine({ kind: 'addon', needsDelivery: false })];

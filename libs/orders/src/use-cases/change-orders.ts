@@ -2,7 +2,7 @@ import { factOf, type KnownFact } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { Refund } from '@svc/payments';
 import { isSeated } from '@svc/ticketing';
-import { cancelOrder, fulfilOrder, type OrderChange, type Pieces, refundOrder, returnOrder, type WantedRefund } from '../domain/change-order';
+import { cancelOrder, fulfilOrder, leftToFulfil, type OrderChange, type Pieces, refundOrder, returnOrder, type WantedRefund } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
@@ -33,7 +33,7 @@ export class OrderChanges {
       for (const refund of sent) await refunds.insert(refund);
       if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
       await orders.update(after);
-      await outbox.append([...this.statusFacts(before, after), ...this.voidedTickets(before, after), ...this.news(before, news)]);
+      await outbox.append([...this.statusFacts(before, after), ...this.voidedTickets(before, after), ...this.done(before, after, refundMinor), ...this.news(before, news)]);
       await audit.record(before.workspaceId, command.author, [
         {
           action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
@@ -65,12 +65,30 @@ export class OrderChanges {
     return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
   }
 
+  /** What the buyer is told of it: that it was called off, that money goes back, what was handed over. */
+  private done(before: Order, after: Order, refundMinor: number): KnownFact[] {
+    const { workspaceId, mode, id: orderId } = before;
+    const owner = () => ({ id: this.ids.next(), workspaceId, mode });
+    if (after.cancelledAt && !before.cancelledAt) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
+    const pieces = handedOver(before, after);
+    return [
+      ...(refundMinor > 0 ? [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })] : []),
+      ...(pieces.length > 0 ? [factOf('order.handed_over.v1', owner(), { orderId, pieces, isAll: after.items.every((item) => leftToFulfil(item) === 0) })] : []),
+    ];
+  }
+
   /** The fact that some tickets are void, for their holders; test mode has no tickets. */
   private voidedTickets(before: Order, after: Order): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const attendeeIds = seatedIn(before).filter((id) => !seatedIn(after).includes(id));
     return attendeeIds.length > 0 ? [factOf('order.tickets_voided.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, attendeeIds })] : [];
   }
+}
+
+/** How many pieces of each item a change has handed over. */
+function handedOver(before: Order, after: Order): { itemId: string; quantity: number }[] {
+  const soFar = new Map(before.items.map(({ id, fulfilledQuantity }) => [id, fulfilledQuantity]));
+  return after.items.map(({ id, fulfilledQuantity }) => ({ itemId: id, quantity: fulfilledQuantity - (soFar.get(id) ?? 0) })).filter(({ quantity }) => quantity > 0);
 }
 
 function seatedIn({ items }: Order): string[] {

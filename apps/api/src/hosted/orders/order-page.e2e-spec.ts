@@ -38,6 +38,8 @@ describe('the page of an order', () => {
   const admin = <T>(path: string, body: object) => service.client.post<T>(`/v1/admin/${path}`, body, { key: shop.adminToken });
   const contact = () => ({ name: 'Ada Obi', email: `ada-${(buyers += 1)}@${shop.slug}.example` });
 
+  const subjectsOf = async (email: string) => (await service.mails.arrivedAt(email)).map(({ subject = '' }) => subject.replaceAll('\u00a0', ' '));
+
   /** A checkout that is paid, and what its own page shows of it. */
   async function paid({ ref, hostedUrl }: { ref: string; hostedUrl: string }, email: string, key = shop.keys.secretLive) {
     expect((await service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' })).body.status).toBe('paid');
@@ -114,7 +116,8 @@ describe('the page of an order', () => {
   });
 
   it('[D-12] tells as it happens what was sent, what went back and that it was called off', async () => {
-    const { url, orderRef } = await goods();
+    const [{ url, orderRef, email }, other] = [await goods(), await goods()];
+    await eventually('both orders are confirmed', async () => (await subjectsOf(email)).length === 1 && (await subjectsOf(other.email)).length === 1);
     const { body } = await service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken });
     const act = (what: string, given: object = {}) => admin(`orders/${orderRef}/${what}`, given);
     await act('fulfil', { items: [{ ref: body.items[0]!.ref, quantity: 1 }] });
@@ -130,9 +133,16 @@ describe('the page of an order', () => {
     const over = (await get(url)).html;
     expect(over).toContain('This order was refunded');
 
-    const other = await goods();
     await admin(`orders/${other.orderRef}/cancel`, {});
     expect((await get(other.url)).html).toContain('This order was cancelled');
+    await eventually('the buyer was told of each by a mail', async () => (await subjectsOf(email)).length === 5 && (await subjectsOf(other.email)).length === 2);
+    expect((await subjectsOf(email)).sort()).toEqual([
+      expect.stringMatching(/^Part of your order has been sent: order \d+$/), expect.stringMatching(/^Your order \d+ at adire$/), expect.stringMatching(/^Your order has been sent: order \d+$/),
+      expect.stringMatching(/^₦1,000 of your order \d+ is on its way back$/), expect.stringMatching(/^₦8,500 of your order \d+ is on its way back$/),
+    ]);
+    expect(await subjectsOf(other.email)).toContainEqual(expect.stringMatching(/^Your order \d+ at adire was cancelled$/));
+    const [partlyMail] = (await service.mails.arrivedAt(email)).filter(({ subject }) => subject?.startsWith('Part of'));
+    expect([partlyMail!.text!.includes('Sent: 1 × Mug, Indigo'), partlyMail!.text!.includes('Tote')]).toEqual([true, false]);
   });
 
   it('shows the event with the place that guests may know, and leads to each ticket and its calendar entry', async () => {

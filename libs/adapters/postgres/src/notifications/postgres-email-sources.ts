@@ -101,7 +101,7 @@ const REGISTRATION = `
      and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;
 
 const ITEMS = `
-  select jsonb_agg(i.line order by i.position)
+  select jsonb_agg(i.line || jsonb_build_object('id', i.id) order by i.position)
     from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
 
 /** An order with its tickets, where there are any, in the form of a registration's. */

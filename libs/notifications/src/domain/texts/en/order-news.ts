@@ -1,0 +1,67 @@
+import type { OrderNewsKind } from '../../message';
+
+/** How what was bought gets to its buyer. */
+export type Way = 'delivery' | 'pickup' | 'none';
+
+/** What the texts about what has become of an order are filled with. */
+export interface OrderNewsFacts {
+  merchant: string;
+  number: string;
+  way: Way;
+  /** Nothing of it is left to hand over. */
+  isAll: boolean;
+  /** What goes back; absent when nothing does. */
+  amount?: string;
+}
+
+/** The texts of one kind of message about what has become of an order. */
+export interface OrderNewsKindTexts {
+  subject(facts: OrderNewsFacts): string;
+  heading(facts: OrderNewsFacts): string;
+  paragraphs(facts: OrderNewsFacts): string[];
+  sms(facts: OrderNewsFacts): string;
+}
+
+const WHOLE: Record<Way, string> = { delivery: 'Your order has been sent', pickup: 'Your order has been picked up', none: 'Your order is complete' };
+const PART: Record<Way, string> = { delivery: 'Part of your order has been sent', pickup: 'Part of your order has been picked up', none: 'Part of your order is done' };
+
+const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PART[way]);
+
+const THE_WAY_IT_CAME = 'It goes back the way it came. Depending on your bank it may take some days to arrive; nothing more is needed from you.';
+
+/** Texts about what has become of an order in English. */
+export const ENGLISH_ORDER_NEWS = {
+  items: { delivery: 'Sent', pickup: 'Picked up', none: 'Done' } satisfies Record<Way, string>,
+  kinds: {
+    order_fulfilled: {
+      subject: (facts) => `${handedOver(facts)}: order ${facts.number}`,
+      heading: handedOver,
+      paragraphs: ({ merchant, number, isAll }) => [
+        `This is what ${merchant} has noted of your order ${number}.`,
+        isAll ? 'That was all of it. Thank you for buying from us.' : 'The rest is still to come; you are told when it does.',
+      ],
+      sms: (facts) => `${facts.merchant}: ${handedOver(facts)} (order ${facts.number}).`,
+    },
+    order_refunded: {
+      subject: ({ amount = '', number }) => `${amount} of your order ${number} is on its way back`,
+      heading: () => 'Your money is on its way back',
+      paragraphs: ({ merchant, number, amount = '' }) => [`${merchant} gives ${amount} of your order ${number} back to you.`, THE_WAY_IT_CAME],
+      sms: ({ merchant, number, amount = '' }) => `${merchant}: ${amount} of your order ${number} is on its way back to you.`,
+    },
+    order_cancelled: {
+      subject: ({ number, merchant }) => `Your order ${number} at ${merchant} was cancelled`,
+      heading: () => 'Your order was cancelled',
+      paragraphs: ({ merchant, number, amount }) => [
+        `${merchant} has cancelled your order ${number}. Nothing more is to be paid for it.`,
+        amount ? `${amount} is given back to you. ${THE_WAY_IT_CAME}` : `Ask ${merchant} if you did not expect this.`,
+      ],
+      sms: ({ merchant, number, amount }) => `${merchant}: your order ${number} was cancelled.${amount ? ` ${amount} is on its way back to you.` : ''}`,
+    },
+  } satisfies Record<OrderNewsKind, OrderNewsKindTexts>,
+};
+
+export interface OrderNewsTexts {
+  /** What stands before the pieces that were handed over. */
+  items: Record<Way, string>;
+  kinds: Record<OrderNewsKind, OrderNewsKindTexts>;
+}

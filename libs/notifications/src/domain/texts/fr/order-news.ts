@@ -1,0 +1,41 @@
+import type { OrderNewsFacts, OrderNewsTexts, Way } from '../en/order-news';
+
+const WHOLE: Record<Way, string> = { delivery: 'Votre commande est expédiée', pickup: 'Votre commande est retirée', none: 'Votre commande est terminée' };
+const PART: Record<Way, string> = {
+  delivery: 'Une partie de votre commande est expédiée', pickup: 'Une partie de votre commande est retirée', none: 'Une partie de votre commande est faite',
+};
+
+const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PART[way]);
+
+const THE_WAY_IT_CAME = 'Le remboursement suit le moyen qui a servi à payer. Selon votre banque, il peut mettre quelques jours à arriver ; vous n’avez rien d’autre à faire.';
+
+/** Texts about what has become of an order in French. */
+export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
+  items: { delivery: 'Expédié', pickup: 'Retiré', none: 'Fait' },
+  kinds: {
+    order_fulfilled: {
+      subject: (facts) => `${handedOver(facts)} : commande ${facts.number}`,
+      heading: handedOver,
+      paragraphs: ({ merchant, number, isAll }) => [
+        `Voici ce que ${merchant} a noté de votre commande ${number}.`,
+        isAll ? 'Elle est ainsi complète. Merci de votre achat.' : 'Le reste est encore à venir ; vous en serez informé.',
+      ],
+      sms: (facts) => `${facts.merchant} : ${handedOver(facts)} (commande ${facts.number}).`,
+    },
+    order_refunded: {
+      subject: ({ amount = '', number }) => `Remboursement de ${amount} pour votre commande ${number}`,
+      heading: () => 'Votre argent vous revient',
+      paragraphs: ({ merchant, number, amount = '' }) => [`${merchant} vous rembourse ${amount} de votre commande ${number}.`, THE_WAY_IT_CAME],
+      sms: ({ merchant, number, amount = '' }) => `${merchant} : remboursement de ${amount} en cours pour votre commande ${number}.`,
+    },
+    order_cancelled: {
+      subject: ({ number, merchant }) => `Votre commande ${number} chez ${merchant} a été annulée`,
+      heading: () => 'Votre commande a été annulée',
+      paragraphs: ({ merchant, number, amount }) => [
+        `${merchant} a annulé votre commande ${number}. Il n’y a plus rien à payer.`,
+        amount ? `Vous êtes remboursé de ${amount}. ${THE_WAY_IT_CAME}` : `Demandez à ${merchant} si vous ne vous y attendiez pas.`,
+      ],
+      sms: ({ merchant, number, amount }) => `${merchant} : votre commande ${number} a été annulée.${amount ? ` Remboursement de ${amount} en cours.` : ''}`,
+    },
+  },
+};

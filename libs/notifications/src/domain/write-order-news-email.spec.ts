@@ -1,0 +1,68 @@
+import { BalanceLinks, OrderLinks, TicketLinks } from '@svc/contracts';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import { anOrderEmailSource } from '../testing';
+import { emailText } from './email';
+import type { MessageDetails, OrderNewsKind } from './message';
+import { writeOrderNewsEmail } from './write-order-news-email';
+
+const place = ['https://shop.example', new PlainLinkSigner()] as const;
+const stationery = {
+  links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+};
+const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
+type Source = Parameters<typeof anOrderEmailSource>[0];
+const write = (kind: OrderNewsKind, details: MessageDetails, source: Source = {}) => writeOrderNewsEmail({ kind, details }, anOrderEmailSource(source), stationery);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+const textOf = (...parts: Parameters<typeof write>) => plain(emailText(write(...parts)!));
+
+const items = [{ id: 'a', name: 'Kaftan', variantName: 'Large', quantity: 2, unitPriceMinor: 50_000 }, { id: 'b', name: 'Cap', quantity: 3, unitPriceMinor: 0 }];
+const totals = (kind?: 'delivery' | 'pickup') => ({ ...anOrderEmailSource().order.totals, ...(kind && { delivery: { zoneId: 'z', name: 'Lagos', kind } }) });
+const of = (kind?: 'delivery' | 'pickup', language?: string): Source => ({ language, order: { items, totals: totals(kind) } });
+
+describe('the email that an order was handed over', () => {
+  const part = { handedOver: { pieces: [{ itemId: 'b', quantity: 2 }], isAll: false } };
+  const all = { handedOver: { pieces: [{ itemId: 'a', quantity: 2 }, { itemId: 'b', quantity: 1 }], isAll: true } };
+
+  it.each([
+    ['delivery', 'Part of your order has been sent', 'Your order has been sent', 'Sent'],
+    ['pickup', 'Part of your order has been picked up', 'Your order has been picked up', 'Picked up'],
+    [undefined, 'Part of your order is done', 'Your order is complete', 'Done'],
+  ] as const)('[D-12] says what of it, and whether that was all, by the way it goes: %s', (way, partly, wholly, label) => {
+    const [first, last] = [textOf('order_fulfilled', part, of(way)), textOf('order_fulfilled', all, of(way))];
+    expect(first).toMatch(new RegExp(`^${partly}\n`));
+    expect(last).toMatch(new RegExp(`^${wholly}\n`));
+    expect(first).toContain(`${label}: 2 × Cap\n`);
+    expect([first.includes('Kaftan'), first.includes('The rest is still to come'), last.includes('That was all of it')]).toEqual([false, true, true]);
+    expect(last).toMatch(new RegExp(`${label}: 2 × Kaftan, Large\n +1 × Cap\n`));
+  });
+
+  it('leads to the order, as a text too', () => {
+    const email = write('order_fulfilled', all, of('delivery'))!;
+    expect(email.link).toEqual({ url: expect.stringContaining(ORDER), text: 'See your order' });
+    expect(email.sms).toMatch(/^Adire House: Your order has been sent \(order 1001\)\. https:/);
+  });
+
+  it('is not sent once the order was called off', () => {
+    expect(write('order_fulfilled', all, { order: { status: 'cancelled' } })).toBeUndefined();
+  });
+});
+
+describe('the email that money of an order goes back', () => {
+  it('[D-11] says how much of what was paid, and how it comes', () => {
+    const text = textOf('order_refunded', { refundMinor: 25_000 });
+    for (const part of ['Adire House gives ₦250 of your order 1001 back to you.', 'It goes back the way it came.', 'Paid: ₦1,000', 'On its way back: −₦250', ORDER]) expect(text).toContain(part);
+  });
+
+  it('[D-114] is in the language of its buyer', () => {
+    const text = textOf('order_refunded', { refundMinor: 25_000 }, of(undefined, 'fr-CI'));
+    for (const part of ['vous rembourse 250 ₦ de votre commande 1001', 'Voir votre commande']) expect(text).toContain(part);
+  });
+});
+
+describe('the email that an order was called off', () => {
+  it.each([[100_000, '₦1,000 is given back to you'], [0, 'Ask Adire House if you did not expect this']])('[D-11] says what of the money goes back: %i', (refundMinor, told) => {
+    const text = textOf('order_cancelled', { refundMinor }, { order: { status: 'cancelled' } });
+    for (const part of ['Your order was cancelled', 'has cancelled your order 1001', told, ORDER]) expect(text).toContain(part);
+    expect(text.includes('On its way back')).toBe(refundMinor > 0);
+  });
+});
