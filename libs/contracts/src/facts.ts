@@ -107,6 +107,8 @@ export interface FactData {
   'saving.ended.v1': { checkoutId: string; orderId: string; why: 'buyer' | 'merchant' | 'deadline'; refundedMinor: number; keptMinor: number };
   /** An order was removed for good (D-17). */
   'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
+  /** A bank account waits for a buyer's transfer; known once for each attempt to pay. */
+  'payment.account_opened.v1': { checkoutId: string; attemptId: string };
   /** Money was given back by itself; buyer and merchant learn why (D-29). */
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
   /** The provider would not refund: a person has to. */
@@ -154,6 +156,7 @@ export const FACT_TYPES = [
   'saving.reminded.v1',
   'saving.ended.v1',
   'order.deleted.v1',
+  'payment.account_opened.v1',
   'payment.returned.v1',
   'payment.refund_failed.v1',
   'webhook.destination_failing.v1',

@@ -34,6 +34,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'saving.reminded.v1': ['messages'],
   'saving.ended.v1': ['messages'],
   'order.deleted.v1': ['deliveries'],
+  'payment.account_opened.v1': ['messages'],
   'payment.returned.v1': ['messages'],
   'payment.refund_failed.v1': ['messages'],
   'webhook.destination_failing.v1': ['messages'],

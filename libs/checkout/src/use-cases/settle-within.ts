@@ -8,6 +8,7 @@ import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } fro
 import { isLive } from '../domain/holds/time-to-pay';
 import { refundReason } from '../domain/settlement/apply-payments';
 import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
+import { accountOpened } from './account-opened';
 
 /** What a settlement is made with, besides the transaction. */
 export interface SettlementTools {
@@ -105,7 +106,7 @@ async function writeMoney(
   { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
 ): Promise<KnownFact[]> {
   for (const attempt of settlement.attempts.filter((each, at) => each !== known.attempts[at])) await tx.attempts.update(attempt);
-  const facts: KnownFact[] = [];
+  const facts = settlement.attempts.flatMap((attempt, at) => accountOpened(known.attempts[at], attempt, tools.ids));
   for (const [at, payment] of settlement.payments.entries()) {
     const before = known.payments[at]!;
     const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;

@@ -15,6 +15,7 @@ import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import type { RepriceProducts } from './reprice-products';
 import type { SettleForReaders } from './settle-checkout';
+import { accountOpened } from './account-opened';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface StartPaymentCommand {
@@ -123,6 +124,7 @@ export class StartPayment {
   private async noteOpened(tx: CheckoutTx, name: CheckoutName, { id, answer }: { id: string; answer: OpeningAnswer }): Promise<StartedPayment> {
     const money = await locked(tx, name);
     const attempt = await tx.attempts.opened({ ...name, id }, answer);
+    await tx.outbox.append(accountOpened(money.attempts.find((each) => each.id === id), attempt, this.ids));
     const attempts = money.attempts.map((each) => (each.id === id ? attempt : each));
     return { checkout: await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() }), attempt };
   }

@@ -7,7 +7,7 @@ import type { AlertAddress, NewMessage } from './messages-of';
 export interface Buyer {
   workspaceId: string;
   mode: Mode;
-  /** Of the order, or of the refund. */
+  /** Of the order, of the refund, or of the attempt to pay. */
   subjectId: string;
   email?: string;
   phone?: string;
@@ -22,11 +22,11 @@ const ABOUT_ORDERS = [
 type OrderFact = { [Type in (typeof ABOUT_ORDERS)[number]]: FactOf<Type> }[(typeof ABOUT_ORDERS)[number]];
 
 /** Facts about money of which people are notified. */
-export type MoneyFact = OrderFact | FactOf<'payment.returned.v1'> | FactOf<'payment.refund_failed.v1'>;
+export type MoneyFact = OrderFact | FactOf<'payment.account_opened.v1'> | FactOf<'payment.returned.v1'> | FactOf<'payment.refund_failed.v1'>;
 
 /** Of live mode alone: test orders send nothing (part 6). */
 export function isAboutMoney(fact: KnownFact): fact is MoneyFact {
-  return fact.mode === 'live' && (isAboutOrder(fact) || fact.type === 'payment.returned.v1' || fact.type === 'payment.refund_failed.v1');
+  return fact.mode === 'live' && (isAboutOrder(fact) || fact.type === 'payment.account_opened.v1' || fact.type === 'payment.returned.v1' || fact.type === 'payment.refund_failed.v1');
 }
 
 export function isAboutOrder(fact: KnownFact): fact is OrderFact {
@@ -35,16 +35,18 @@ export function isAboutOrder(fact: KnownFact): fact is OrderFact {
 
 /** What a fact about money is about. */
 export function subjectIdOf(fact: MoneyFact): string {
-  return isAboutOrder(fact) ? fact.data.orderId : fact.data.refundId;
+  if (isAboutOrder(fact)) return fact.data.orderId;
+  return fact.type === 'payment.account_opened.v1' ? fact.data.attemptId : fact.data.refundId;
 }
 
-/** What the buyer is sent: the order that was paid, handed over, refunded or called off, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
+/** What the buyer is sent: the order that was paid, handed over, refunded or called off, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, where to transfer money, or that it is on its way back (D-29). */
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
   const { email, phone } = buyers.find((buyer) => buyer.workspaceId === fact.workspaceId && buyer.mode === fact.mode && buyer.subjectId === subjectId) ?? {};
-  const address = email ? { channel: 'email' as const, recipient: email } : phone ? { channel: 'sms' as const, recipient: phone } : undefined;
-  const kind = isAboutOrder(fact) ? orderKindOf(fact) : 'payment_returned';
+  const isByEmailAlone = fact.type === 'payment.account_opened.v1';
+  const address = email ? { channel: 'email' as const, recipient: email } : phone && !isByEmailAlone ? { channel: 'sms' as const, recipient: phone } : undefined;
+  const kind = isAboutOrder(fact) ? orderKindOf(fact) : fact.type === 'payment.account_opened.v1' ? 'transfer_instructions' : 'payment_returned';
   return address ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details: detailsOf(fact), ...address }] : [];
 }
 
@@ -90,7 +92,7 @@ function orderKindOf(fact: OrderFact): OrderMessageKind | SavingsMessageKind {
 /** What the merchant is sent of money that went back by itself, or would not; nothing where no address for alerts is set. */
 export function moneyAlertsOf(fact: MoneyFact, addresses: readonly AlertAddress[]): NewMessage[] {
   const { email } = addresses.find((one) => one.workspaceId === fact.workspaceId) ?? {};
-  if (isAboutOrder(fact) || email === undefined) return [];
+  if (isAboutOrder(fact) || fact.type === 'payment.account_opened.v1' || email === undefined) return [];
   const kind: RefundMessageKind = fact.type === 'payment.returned.v1' ? 'money_returned' : 'refund_failed';
   return [{ workspaceId: fact.workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: subjectIdOf(fact), version: fact.id, kind, details: {} }];
 }

@@ -19,6 +19,10 @@ export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
+/** What a buyer is sent of a payment under way: where to transfer the money. */
+export const PAYMENT_MESSAGE_KINDS = ['transfer_instructions'] as const;
+export type PaymentMessageKind = (typeof PAYMENT_MESSAGE_KINDS)[number];
+
 /** What somebody who saves up is sent: a part has come, the day is near, the plan has ended (D-15). */
 export const SAVINGS_MESSAGE_KINDS = ['savings_started', 'savings_part_received', 'savings_reminder', 'savings_ended'] as const;
 export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
@@ -28,7 +32,7 @@ export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confir
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
 /** With `form_submitted`, by which the merchant is notified of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), `texts_waiting`, of texts that wait for room (D-107), and `admin_token_made`, of an admin token that the operator has made (D-109). */
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -45,6 +49,10 @@ export type OrderNewsKind = (typeof ORDER_NEWS_KINDS)[number];
 
 export function isOrderNewsKind(kind: MessageKind): kind is OrderNewsKind {
   return ORDER_NEWS_KINDS.some((one) => one === kind);
+}
+
+export function isPaymentKind(kind: MessageKind): kind is PaymentMessageKind {
+  return PAYMENT_MESSAGE_KINDS.some((one) => one === kind);
 }
 
 export function isSavingsKind(kind: MessageKind): kind is SavingsMessageKind {
@@ -101,7 +109,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, an order, a refund, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
+  /** What it is about: a registration, an order, a refund, an attempt to pay, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

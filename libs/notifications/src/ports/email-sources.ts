@@ -90,6 +90,29 @@ export interface SavingsEmailSource extends Served {
   };
 }
 
+/** All that an email about a transfer says, as it is stored. Moments are UTC texts. */
+export interface TransferEmailSource {
+  workspace: GuestEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  contactName?: string;
+  /** In which the buyer was served (D-114). */
+  language?: string;
+  transfer: {
+    checkoutId: string;
+    /** Of the order whose rest is paid by it. */
+    balanceOf?: string;
+    /** The buyer can still make it: neither has it come, nor has the checkout ended. */
+    isAwaited: boolean;
+    amountMinor: number;
+    currency: string;
+    bankName: string;
+    accountNumber: string;
+    accountName: string;
+    /** When the account takes no more money. */
+    expiresAt?: string;
+  };
+}
+
 /** All that an email about money on its way back says. */
 export interface RefundEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
@@ -161,6 +184,8 @@ export abstract class EmailSources {
   abstract ofOrder(message: Subject): Promise<OrderEmailSource | undefined>;
   /** Undefined when its order is gone, or is none of a savings plan. */
   abstract ofSavings(message: Subject & { details: Pick<Message['details'], 'paymentId'> }): Promise<SavingsEmailSource | undefined>;
+  /** Undefined when the attempt is gone, or no account is known. */
+  abstract ofTransfer(message: Subject): Promise<TransferEmailSource | undefined>;
   /** Undefined when the refund is gone. */
   abstract ofRefund(message: Subject): Promise<RefundEmailSource | undefined>;
   /** Undefined when the submission is gone. */

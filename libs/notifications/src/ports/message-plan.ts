@@ -22,8 +22,8 @@ export interface MessagePlan {
   guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]>;
   /** Leaves facts for a later transaction of the relay. */
   leave(facts: readonly KnownFact[]): Promise<void>;
-  /** Who bought these orders, and the checkouts whose money these refunds give back. */
-  buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]>;
+  /** Who bought these orders, and the checkouts whose money these refunds give back, or that these attempts pay. */
+  buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]>;
   /** Where those who have signed up are reached; none for a subscription that is gone. */
   subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]>;
   /** Where alerts of these workspaces go; none for a workspace that has set no address. */

@@ -39,8 +39,8 @@ export class InMemoryMessages {
           addressees: async (registrations) => this.guests.filter(({ workspaceId, registrationId }) => registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId)),
           guestsOf: async (news, most) => news.map((each) => this.guestsOf(each).slice(0, most)),
           leave: async (facts) => void this.left.push(...facts),
-          buyers: async ({ orders, refunds }) =>
-            this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
+          buyers: async ({ orders, refunds, attempts }) =>
+            this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds, ...attempts].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
           formNotices: async (forms) => this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
           subscribers: async (of) => this.subscribers.filter(({ workspaceId, subscriptionId }) => of.some((one) => one.workspaceId === workspaceId && one.id === subscriptionId)),

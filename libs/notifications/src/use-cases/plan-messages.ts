@@ -67,7 +67,7 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
 async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
   const owned = (wanted: (fact: MoneyFact) => boolean) => facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
-  const buyers = await plan.buyers({ orders: owned(isAboutOrder), refunds: owned(({ type }) => type === 'payment.returned.v1') });
+  const buyers = await plan.buyers({ orders: owned(isAboutOrder), refunds: owned(({ type }) => type === 'payment.returned.v1'), attempts: owned(({ type }) => type === 'payment.account_opened.v1') });
   const alerting = facts.filter((fact) => !isAboutOrder(fact));
   const addresses = alerting.length > 0 ? await plan.alertAddresses(alerting.map(({ workspaceId }) => workspaceId)) : [];
   return facts.flatMap((fact) => [...buyerMessagesOf(fact, buyers), ...moneyAlertsOf(fact, addresses)]);

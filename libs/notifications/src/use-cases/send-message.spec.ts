@@ -39,7 +39,7 @@ const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, for
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
   const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });

@@ -2,7 +2,7 @@ import { type BalanceLinks, type CheckoutLinks, type OrderLinks, type Subscripti
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { type AlertKind, isAlertKind, isOrderKind, isOrderNewsKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
+import { type AlertKind, isAlertKind, isOrderKind, isOrderNewsKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
@@ -10,6 +10,7 @@ import { type Stationery, type TicketCodes, writeGuestEmail } from '../domain/wr
 import { writeOrderEmail, writeRefundEmail } from '../domain/write-order-email';
 import { writeOrderNewsEmail } from '../domain/write-order-news-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
+import { writeTransferEmail } from '../domain/write-transfer-email';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
 import type { Attachment, Email, EmailSender, SendOutcome, SmsSender } from '../ports/senders';
 import type { EmailSources } from '../ports/email-sources';
@@ -77,16 +78,20 @@ export class SendMessage {
       const source = await sources.ofSubscription(message);
       return source && writeSubscriptionEmail(kind, source, { subscriptions });
     }
-    if (isRefundKind(kind) || isSavingsKind(kind) || isOrderKind(kind)) return this.writeAboutMoney(kind, message);
+    if (isRefundKind(kind) || isPaymentKind(kind) || isSavingsKind(kind) || isOrderKind(kind)) return this.writeAboutMoney(kind, message);
     const source = await sources.ofRegistration(message);
     return source && writeGuestEmail({ ...message, kind }, source, this.stationery(message));
   }
 
-  private async writeAboutMoney(kind: RefundMessageKind | SavingsMessageKind | OrderMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+  private async writeAboutMoney(kind: RefundMessageKind | PaymentMessageKind | SavingsMessageKind | OrderMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
     const { sources, balances, orders, checkouts } = this.dependencies;
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
       return source && writeRefundEmail(kind, source);
+    }
+    if (isPaymentKind(kind)) {
+      const source = await sources.ofTransfer(message);
+      return source && writeTransferEmail(source, { checkouts, balances, now: this.clock.now(message) });
     }
     if (isSavingsKind(kind)) {
       const source = await sources.ofSavings(message);

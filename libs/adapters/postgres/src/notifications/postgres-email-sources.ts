@@ -1,4 +1,4 @@
-import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource } from '@svc/notifications';
+import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource, type TransferEmailSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
@@ -23,6 +23,11 @@ export class PostgresEmailSources extends EmailSources {
 
   async ofRefund({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: RefundEmailSource }[]>(REFUND, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofTransfer({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<TransferEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: TransferEmailSource }[]>(TRANSFER, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
@@ -165,6 +170,24 @@ const REFUND = `
     left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
+
+/** An account that waits for a buyer's transfer. */
+const TRANSFER = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'contactName', c.contact -> 'name',
+    'language', c.language,
+    'transfer', jsonb_build_object(
+      'checkoutId', c.id, 'balanceOf', c.balance_of, 'isAwaited', a.status = 'pending' and c.status = 'open', 'amountMinor', a.instructions #> '{bankAccount,amountMinor}', 'currency', a.currency,
+      'bankName', a.instructions #> '{bankAccount,bankName}', 'accountNumber', a.instructions #> '{bankAccount,accountNumber}', 'accountName', a.instructions #> '{bankAccount,accountName}',
+      'expiresAt', ${utc('a.expires_at', 3)})
+  )) as source
+    from payment_attempt a
+    join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
+    join workspace w on w.id = a.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and jsonb_typeof(a.instructions -> 'bankAccount') = 'object'`;
 
 /** A subscription with what it waits for, while that is shown. */
 const SUBSCRIPTION = `

@@ -26,8 +26,8 @@ export class PostgresMessagePlan implements MessagePlan {
     await new PostgresOutbox(this.manager).append(facts);
   }
 
-  async buyers({ orders, refunds }: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]> {
-    const rows = await this.manager.query<Buyer[]>(BUYERS, [JSON.stringify(orders), JSON.stringify(refunds)]);
+  async buyers({ orders, refunds, attempts }: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]> {
+    const rows = await this.manager.query<Buyer[]>(BUYERS, [orders, refunds, attempts].map((each) => JSON.stringify(each)));
     return rows.map((row) => withoutNulls<Buyer>(row));
   }
 
@@ -104,7 +104,12 @@ const BUYERS = `
   select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone'
     from jsonb_to_recordset($2::jsonb) as told ("workspaceId" uuid, id uuid)
     join refund r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
-    join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id`;
+    join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
+   union all
+  select a.workspace_id, a.mode, a.id, c.contact ->> 'email', c.contact ->> 'phone'
+    from jsonb_to_recordset($3::jsonb) as told ("workspaceId" uuid, id uuid)
+    join payment_attempt a on a.workspace_id = told."workspaceId" and a.mode in ('live', 'test') and a.id = told.id
+    join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id`;
 
 const SUBSCRIBERS = `
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email

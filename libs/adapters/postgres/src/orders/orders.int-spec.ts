@@ -169,7 +169,7 @@ describe('what emails about orders and their money are written from', () => {
     const goods = aPaidCart({ workspaceId, contact: { phone: '+2348031234567' } });
     await place.place(paid, []);
     await place.place(goods, []);
-    expect(await plan().buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [] })).toEqual(
+    expect(await plan().buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [], attempts: [] })).toEqual(
       expect.arrayContaining([
         { workspaceId, mode: 'live', subjectId: paid.id, email: 'Ade@Example.com' },
         { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567' },
@@ -199,7 +199,7 @@ describe('what emails about orders and their money are written from', () => {
     );
     const refund = { workspaceId, mode: 'live' as const, checkoutId: paid.checkoutId!, id: randomUUID(), paymentId: payment.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' as const, createdAt: PAID_AT };
     await bindPaymentStores(database.source.manager).refunds.insert(refund);
-    expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }] })).toEqual([{ workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' }]);
+    expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([{ workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' }]);
     expect(await emails().ofRefund({ workspaceId, mode: 'live', subjectId: refund.id })).toMatchObject({
       contactName: 'Adé', checkoutId: paid.checkoutId, refund: { id: refund.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' },
     });

@@ -4,11 +4,13 @@ import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } fr
 import { ENGLISH_ORDER_NEWS, type OrderNewsTexts } from './en/order-news';
 import { ENGLISH_SAVINGS, type SavingsTexts } from './en/savings';
 import { ENGLISH_SUBSCRIPTION, type SubscriptionTexts } from './en/subscription';
+import { ENGLISH_TRANSFER, type TransferTexts } from './en/transfer';
 import { FRENCH_GUEST } from './fr/guest';
 import { FRENCH_BALANCE, FRENCH_MONEY } from './fr/money';
 import { FRENCH_ORDER_NEWS } from './fr/order-news';
 import { FRENCH_SAVINGS } from './fr/savings';
 import { FRENCH_SUBSCRIPTION } from './fr/subscription';
+import { FRENCH_TRANSFER } from './fr/transfer';
 
 /** All that mails and texts say to guests and buyers, in one language. */
 export interface MessageTexts {
@@ -18,12 +20,13 @@ export interface MessageTexts {
   news: OrderNewsTexts;
   savings: SavingsTexts;
   subscription: SubscriptionTexts;
+  transfer: TransferTexts;
 }
 
 /** Languages by their ISO 639 codes. */
 export const MESSAGE_TEXTS = {
-  en: { guest: ENGLISH_GUEST, balance: ENGLISH_BALANCE, money: ENGLISH_MONEY, news: ENGLISH_ORDER_NEWS, savings: ENGLISH_SAVINGS, subscription: ENGLISH_SUBSCRIPTION },
-  fr: typesetCatalogue<MessageTexts>({ guest: FRENCH_GUEST, balance: FRENCH_BALANCE, money: FRENCH_MONEY, news: FRENCH_ORDER_NEWS, savings: FRENCH_SAVINGS, subscription: FRENCH_SUBSCRIPTION }),
+  en: { guest: ENGLISH_GUEST, balance: ENGLISH_BALANCE, money: ENGLISH_MONEY, news: ENGLISH_ORDER_NEWS, savings: ENGLISH_SAVINGS, subscription: ENGLISH_SUBSCRIPTION, transfer: ENGLISH_TRANSFER },
+  fr: typesetCatalogue<MessageTexts>({ guest: FRENCH_GUEST, balance: FRENCH_BALANCE, money: FRENCH_MONEY, news: FRENCH_ORDER_NEWS, savings: FRENCH_SAVINGS, subscription: FRENCH_SUBSCRIPTION, transfer: FRENCH_TRANSFER }),
 } as const satisfies Record<string, MessageTexts>;
 
 /** In what a message is written: its texts, and the customs by which its amounts and dates are. */

@@ -4,7 +4,7 @@ import { GUEST_MESSAGE_KINDS } from '../message';
 /** What texts are filled with: each value stands for itself in what comes of it. */
 const FACTS = {
   merchant: 'M1', event: 'E1', guest: 'G1', when: 'W1', number: 'N1', balance: 'B1', due: 'D1', paid: 'P1', amount: 'A1', what: 'X1', part: 'T1', saved: 'S1', missing: 'I1', total: 'O1',
-  deadline: 'L1', balanceDue: 'D1', balanceMode: 'online', way: 'delivery', isAll: true, seats: 3, waiting: 2, reason: 'excess', checkout: 'chk_1', refund: 'rfd_1', ended: { why: 'deadline', returned: 'R1', kept: 'K1' },
+  deadline: 'L1', until: 'L1', balanceDue: 'D1', balanceMode: 'online', way: 'delivery', isAll: true, seats: 3, waiting: 2, reason: 'excess', checkout: 'chk_1', refund: 'rfd_1', ended: { why: 'deadline', returned: 'R1', kept: 'K1' },
 };
 const MARKS = ['M1', 'E1', 'G1', 'W1', 'N1', 'B1', 'D1', 'P1', 'A1', 'X1', 'T1', 'S1', 'I1', 'O1', 'L1', 'R1', 'K1', '7001', '7002'];
 /** Functions that take plain values, by the last word of their path. */

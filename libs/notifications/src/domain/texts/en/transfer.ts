@@ -1,0 +1,27 @@
+/** What the texts about a transfer are filled with. */
+export interface TransferFacts {
+  merchant: string;
+  amount: string;
+  /** `Saturday, 5 December 2026, 18:00 (West Africa Time)`; absent where the account has no end. */
+  until?: string;
+}
+
+export interface TransferTexts {
+  subject(facts: TransferFacts): string;
+  heading(facts: TransferFacts): string;
+  paragraphs(facts: TransferFacts): string[];
+  back: string;
+  labels: Record<'amount' | 'accountNumber' | 'bank' | 'accountName' | 'before', string>;
+}
+
+/** Texts about where to transfer money, in English. */
+export const ENGLISH_TRANSFER: TransferTexts = {
+  subject: ({ merchant, amount }) => `Transfer ${amount} to ${merchant}`,
+  heading: ({ amount }) => `Transfer ${amount}`,
+  paragraphs: ({ merchant, until }) => [
+    `${merchant} waits for your transfer to the account below. Transfer exactly this amount${until ? `, before ${until}` : ''}: the account takes it for this payment alone.`,
+    'Once the money is here, you get your receipt. If you have transferred it already, nothing more is needed from you.',
+  ],
+  back: 'Back to your payment',
+  labels: { amount: 'Amount', accountNumber: 'Account number', bank: 'Bank', accountName: 'Account name', before: 'Pay before' },
+};
