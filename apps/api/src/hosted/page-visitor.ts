@@ -3,12 +3,15 @@ import type { Request } from 'express';
 import { nameParam } from '../edge';
 import { contextOf } from '../edge/request-context';
 import { acceptedBy } from './page-locale';
+import { chosenLanguage } from './page/own-address';
 
 /** The visitor of a page, as far as the request says. */
 export interface Visitor {
   clientIp: string;
   /** `Accept-Language`, before which stands what is chosen by the address. */
   acceptLanguage?: string;
+  /** The language that is chosen by the address. */
+  lang?: string;
 }
 
 /** A visitor of the page at `/<workspace>/…/<slug>`. */
@@ -20,7 +23,7 @@ export interface PageEntry extends Visitor {
 const name = nameParam('page');
 
 export function visitorOf(request: Request): Visitor {
-  return { clientIp: contextOf(request).clientIp, acceptLanguage: acceptedBy(request) };
+  return { clientIp: contextOf(request).clientIp, acceptLanguage: acceptedBy(request), lang: chosenLanguage(request) };
 }
 
 /** A parameter of the path. @throws NotFound when it cannot be a name */

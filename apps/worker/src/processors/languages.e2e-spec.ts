@@ -46,10 +46,11 @@ describe('[D-114] the language in which somebody is served', () => {
   /** Pays by card, in the language of the browser, and answers the page after that and the mail. */
   const buy = async (email: string, language: string, page: string) => {
     const started = await post(below(page, 'pay'), { 'contact.name': 'Ada Obi', 'contact.email': email, rail: 'card', seenTotal: '500000' }, language);
-    await post(below(started.to, 'card'), { number: '4242424242424242' }, language);
-    await get(below(page, 'return'), language);
+    const played = await post(below(started.to, 'card'), { number: '4242424242424242' }, language);
+    const [, back = ''] = /^0;url=(.*)$/.exec((await get(played.to)).headers.get('refresh') ?? '') ?? [];
+    await get(back, language);
     const [mail] = await sink.mailsTo(email);
-    return { started, mail: mail!, pdf: Buffer.from(mail!.attachments.find(({ mimeType }) => mimeType === 'application/pdf')!.content as ArrayBuffer).toString('latin1') };
+    return { started, back, mail: mail!, pdf: Buffer.from(mail!.attachments.find(({ mimeType }) => mimeType === 'application/pdf')!.content as ArrayBuffer).toString('latin1') };
   };
 
   it('is that of the checkout’s page, of the mail and of the printed ticket, for each buyer their own', async () => {
@@ -75,8 +76,10 @@ describe('[D-114] the language in which somebody is served', () => {
     const chosen = new URL(href!.replaceAll('&amp;', '&'), page).href;
     const { html } = await get(chosen, 'en-NG');
     expect(html).toMatch(/<form [^>]*action="[^"]*\/pay\?t=[^"]*&amp;lang=fr"/);
-    const { started, mail } = await buy('choisi@example.com', 'en-NG', chosen);
+    const { started, back, mail } = await buy('choisi@example.com', 'en-NG', chosen);
     expect(new URL(started.to).searchParams.get('lang')).toBe('fr');
+    expect((await get(started.to, 'en-NG')).html).toContain('Paiement d’essai');
+    expect(new URL(back).searchParams.get('lang')).toBe('fr');
     expect(mail.subject).toBe('Votre billet\u00a0: Le Gala');
   });
 

@@ -75,7 +75,7 @@ export class BalancePageLoader {
    * @param fresh asks the provider at once, for a buyer who comes back from it; `begins` opens a checkout if none is open
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false, begins = false } = {}): Promise<BalancePageRequest> {
+  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry, { fresh = false, begins = false } = {}): Promise<BalancePageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const name = await this.nameParam(workspace, ref, token);
     enterTenant(workspace.id, name.mode);
@@ -84,7 +84,7 @@ export class BalancePageLoader {
     const opened = begins ? await this.payments.begin(name) : undefined;
     const [order, branding] = await Promise.all([this.orders.find(name), this.brandings.read(workspace.id)]);
     if (!order) throw new NotFound('order');
-    const common = { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), access: 'masked' as const, returnsHere: false, path: `/${workspace.slug}/b/${ref}`, token, now };
+    const common = { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), access: 'masked' as const, returnsHere: false, path: `/${workspace.slug}/b/${ref}`, token, lang, now };
     const found = payableOf(order, opened ?? last, common);
     return { order, last, common, paying: found && { ...common, found } };
   }

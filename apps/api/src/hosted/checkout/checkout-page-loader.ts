@@ -40,6 +40,8 @@ export interface Entry {
   token: string;
   clientIp: string;
   acceptLanguage?: string;
+  /** The language that is chosen by the address. */
+  lang?: string;
 }
 
 /** A request by a good link, and the checkout as it stands. */
@@ -53,6 +55,8 @@ export interface CheckoutPageRequest extends PageLocale {
   /** Of the page, without its query. */
   path: string;
   token: string;
+  /** The language that the visitor has chosen, which addresses of the page keep. */
+  lang?: string;
   now: Date;
 }
 
@@ -72,7 +76,7 @@ export class CheckoutPageLoader {
    * @param fresh asks the provider at once, for a buyer who comes back from it
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false } = {}): Promise<CheckoutPageRequest> {
+  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry, { fresh = false } = {}): Promise<CheckoutPageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const checkoutId = idOf('chk', ref);
     const access = checkoutId && this.links.accessOf(token, { workspaceSlug: workspace.slug, checkoutId });
@@ -82,7 +86,7 @@ export class CheckoutPageLoader {
     enterTenant(workspace.id, found.checkout.mode);
     const now = this.clock.now();
     const settled = await this.settled(found, fresh, now);
-    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), found: settled, access, returnsHere: this.links.isEventPage(found.checkout.returnUrl, workspace.slug), path: `/${workspace.slug}/c/${ref}`, token, now };
+    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), found: settled, access, returnsHere: this.links.isEventPage(found.checkout.returnUrl, workspace.slug), path: `/${workspace.slug}/c/${ref}`, token, lang, now };
   }
 
   /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */
