@@ -1,32 +1,56 @@
 import { inkOn, readableOn } from '@svc/contracts';
 import { render } from 'preact-render-to-string';
-import type { EmailContent, EmailFact } from './email';
+import type { EmailContent, EmailFact, EmailLine } from './email';
 
 /** The service's own colour, where a merchant has chosen none. */
 const PLAIN = '#16535e';
-const INK = '#1d2226';
-const QUIET = '#5a6268';
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** As it is by day, written into each element, and by night. */
+const DAY = { ground: '#f7f6f3', sheet: '#ffffff', ink: '#1d2226', quiet: '#5a6268', line: '#dfddd8' };
+const NIGHT = { ground: '#111416', sheet: '#1a1e21', ink: '#eceeef', quiet: '#a9b1b7', line: '#30363b' };
 
 /** An email as HTML that mail programs show: tables and inline styles, everything escaped, no script; pictures by https alone. */
 export function emailHtml(email: EmailContent): string {
   return `<!doctype html>${render(<EmailPage {...email} />)}`;
 }
 
+/** What programs that know how to show mails dark take instead of the inline styles. */
+function nightStyle(colour: string): string {
+  const fill = fillOn(NIGHT.sheet, colour);
+  return [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    '@media(prefers-color-scheme:dark){',
+    `.ground{background:${NIGHT.ground}!important;color:${NIGHT.ink}!important}`,
+    `.sheet{background:${NIGHT.sheet}!important;border-color:${NIGHT.line}!important}`,
+    `.quiet{color:${NIGHT.quiet}!important}.line{border-color:${NIGHT.line}!important}`,
+    `.link{color:${readableOn([NIGHT.sheet], colour, 4.5)}!important}.fill{background:${fill}!important;color:${inkOn(fill)}!important}`,
+    '}',
+  ].join('');
+}
+
+function fillOn(sheet: string, colour: string): string {
+  return readableOn([sheet], colour, 3);
+}
+
 function EmailPage(email: EmailContent) {
   const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, footer, brand } = email;
+  const { colour = PLAIN } = brand;
   return (
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: nightStyle(colour) }} />
       </head>
-      <body style={{ margin: 0, padding: 0, background: '#f7f6f3', color: INK, fontFamily: FONT, fontSize: '16px', lineHeight: 1.55 }}>
-        <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
+      <body class="ground" style={{ margin: 0, padding: 0, background: DAY.ground, color: DAY.ink, fontFamily: FONT, fontSize: '16px', lineHeight: 1.55 }}>
+        <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" class="ground" style={{ background: DAY.ground, color: DAY.ink }}>
           <tr>
-            <td align="center" style={{ padding: '24px 12px' }}>
-              <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ maxWidth: '560px', background: '#ffffff', border: '1px solid #dfddd8', borderRadius: '14px' }}>
+            <td role="main" align="center" style={{ padding: '24px 12px' }}>
+              <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" class="sheet" style={{ maxWidth: '560px', background: DAY.sheet, border: `1px solid ${DAY.line}`, borderRadius: '14px' }}>
                 <tr>
                   <td style={{ padding: '28px', overflowWrap: 'anywhere' }}>
                     <Masthead {...brand} />
@@ -35,19 +59,19 @@ function EmailPage(email: EmailContent) {
                       <p style={{ margin: '0 0 12px' }}>{text}</p>
                     ))}
                     <Facts facts={facts} />
-                    {link && <Button {...link} colour={brand.colour ?? PLAIN} />}
+                    {link && <Button {...link} colour={colour} />}
                     {[printLink, secondLink, orderLink].map(
                       (each) =>
                         each && (
                           <p key={each.url} style={{ margin: '16px 0 0' }}>
-                            <a href={each.url} style={{ color: readableOn(['#ffffff'], brand.colour ?? PLAIN, 4.5) }}>{each.text}</a>
+                            <a href={each.url} class="link" style={{ color: readableOn([DAY.sheet], colour, 4.5) }}>{each.text}</a>
                           </p>
                         ),
                     )}
                   </td>
                 </tr>
               </table>
-              <p style={{ maxWidth: '560px', margin: '16px auto 0', color: QUIET, fontSize: '13px' }}>{footer}</p>
+              <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>{footer}</p>
             </td>
           </tr>
         </table>
@@ -73,8 +97,9 @@ function Masthead({ name, logoUrl }: EmailContent['brand']) {
 }
 
 function Facts({ facts }: Pick<EmailContent, 'facts'>) {
+  if (facts.length === 0) return null;
   return (
-    <table cellPadding="0" cellSpacing="0" width="100%" style={{ margin: '20px 0', borderTop: '1px solid #dfddd8' }}>
+    <table cellPadding="0" cellSpacing="0" width="100%" class="line" style={{ margin: '20px 0', borderTop: `1px solid ${DAY.line}` }}>
       {facts.map((fact) => (
         <Fact {...fact} />
       ))}
@@ -82,26 +107,39 @@ function Facts({ facts }: Pick<EmailContent, 'facts'>) {
   );
 }
 
-function Fact({ name, lines }: EmailFact) {
-  const cell = { padding: '10px 0', borderBottom: '1px solid #dfddd8', verticalAlign: 'top' };
+function Fact({ name, lines, isAmount }: EmailFact) {
+  const cell = { padding: '10px 0', borderBottom: `1px solid ${DAY.line}`, verticalAlign: 'top' };
   return (
     <tr>
-      <th scope="row" align="left" style={{ ...cell, width: '90px', color: QUIET, fontWeight: 400 }}>
+      <th scope="row" align="left" class="line quiet" style={{ ...cell, paddingRight: '12px', width: '90px', color: DAY.quiet, fontWeight: 400 }}>
         {name}
       </th>
-      <td style={cell}>
+      <td class="line" align={isAmount ? 'right' : 'left'} style={cell}>
         {lines.map((line) => (
-          <div>{line}</div>
+          <Line line={line} />
         ))}
       </td>
     </tr>
   );
 }
 
-function Button({ url, text, colour }: { url: string; text: string; colour: string }) {
-  const fill = readableOn(['#ffffff'], colour, 3);
+/** What a thing comes to stands at the right, below the amounts of other lines. */
+function Line({ line }: { line: EmailLine }) {
+  if (typeof line === 'string') return <div>{line}</div>;
   return (
-    <a href={url} style={{ display: 'inline-block', padding: '12px 24px', borderRadius: '10px', background: fill, color: inkOn(fill), fontWeight: 600, textDecoration: 'none' }}>
+    <table role="presentation" cellPadding="0" cellSpacing="0" width="100%">
+      <tr>
+        <td style={{ verticalAlign: 'top' }}>{line.text}</td>
+        <td align="right" style={{ paddingLeft: '12px', verticalAlign: 'top', whiteSpace: 'nowrap' }}>{line.amount}</td>
+      </tr>
+    </table>
+  );
+}
+
+function Button({ url, text, colour }: { url: string; text: string; colour: string }) {
+  const fill = fillOn(DAY.sheet, colour);
+  return (
+    <a href={url} class="fill" style={{ display: 'inline-block', padding: '12px 24px', borderRadius: '10px', background: fill, color: inkOn(fill), fontWeight: 600, textDecoration: 'none' }}>
       {text}
     </a>
   );

@@ -36,8 +36,13 @@ export interface EmailContent {
 export interface EmailFact {
   name: string;
   /** At least one. */
-  lines: readonly string[];
+  lines: readonly EmailLine[];
+  /** Its one line is an amount of money. */
+  isAmount?: boolean;
 }
+
+/** A line of text, or something with what it comes to. */
+export type EmailLine = string | { text: string; amount: string };
 
 /** An email as plain text: one thought a line, links spelled out. */
 export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, footer, brand }: EmailContent): string {
@@ -46,5 +51,6 @@ export function emailText({ heading, greeting, paragraphs, facts, link, secondLi
 }
 
 function factText({ name, lines }: EmailFact): string {
-  return `${name}: ${lines.join(`\n${' '.repeat(name.length + 2)}`)}`;
+  const texts = lines.map((line) => (typeof line === 'string' ? line : `${line.text} · ${line.amount}`));
+  return `${name}: ${texts.join(`\n${' '.repeat(name.length + 2)}`)}`;
 }

@@ -66,6 +66,22 @@ describe('the receipt of an order', () => {
   });
 });
 
+describe('an email as HTML', () => {
+  it('[D-112] has what each thing and the whole come to at its right, as on the pages', () => {
+    const html = emailHtml(write({})!);
+    expect(html).toMatch(/2 × Kaftan, Large<\/td><td align="right"[^>]*>₦1,000<\/td>/);
+    expect(html).toMatch(/>Total<\/th><td class="line" align="right"[^>]*><div>₦1,000<\/div>/);
+  });
+
+  it('is dark where mails are shown dark, in colours that can be read there', () => {
+    const html = emailHtml(write({ branding: { colour: '#101010' } })!);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    const [, night = ''] = /@media\(prefers-color-scheme:dark\)\{(.*?\})\}<\/style>/.exec(html)!;
+    for (const [, name] of html.matchAll(/class="([^"]*)"/g)) for (const each of name!.split(' ')) expect(night).toContain(`.${each}{`);
+    expect(night).not.toContain('#101010');
+  });
+});
+
 describe('tickets of an order that are void', () => {
   const GIVEN_UP = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
   const [kept] = aGuestEmailSource().seats;

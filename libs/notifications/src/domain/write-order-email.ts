@@ -161,17 +161,22 @@ function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: Mes
   const money = (amountMinor: number) => reader.amount(amountMinor, currency);
   return [
     { name: labels.order, lines: [facts.number] },
-    { name: labels.items, lines: lines.map(({ line, amountMinor }) => itemText(line, money(amountMinor), reader)) },
-    ...sums.map(({ kind, amountMinor }) => ({ name: sumLabels[kind], lines: [money(amountMinor)] })),
-    { name: labels.total, lines: [money(totalMinor)] },
-    { name: labels.paid, lines: [facts.paid] },
-    ...(facts.balance ? [{ name: labels.balance, lines: [facts.balance] }] : []),
+    { name: labels.items, lines: lines.map(({ line, amountMinor }) => ({ text: itemText(line, reader), amount: money(amountMinor) })) },
+    ...sums.map(({ kind, amountMinor }) => amountFact(sumLabels[kind], money(amountMinor))),
+    amountFact(labels.total, money(totalMinor)),
+    amountFact(labels.paid, facts.paid),
+    ...(facts.balance ? [amountFact(labels.balance, facts.balance)] : []),
   ];
 }
 
-function itemText({ name, variantName, quantity, preorder, preorderEtaText }: OrderEmailSource['order']['items'][number], amount: string, { balance }: MessageLocale): string {
+/** A fact that is an amount of money. */
+export function amountFact(name: string, amount: string): EmailFact {
+  return { name, lines: [amount], isAmount: true };
+}
+
+function itemText({ name, variantName, quantity, preorder, preorderEtaText }: OrderEmailSource['order']['items'][number], { balance }: MessageLocale): string {
   const when = preorder ? ` (${preorderEtaText ? balance.eta(preorderEtaText) : balance.preorder})` : '';
-  return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when} · ${amount}`;
+  return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when}`;
 }
 
 /** What buyer or merchant are sent of money on its way back (D-29), the merchant in English; undefined to the buyer when the provider would not send it. */
@@ -201,5 +206,5 @@ function amountsOf(kind: RefundMessageKind, { refund: { amountMinor, currency },
     [labels.received, payment.amountMinor], [labels.returned, -returnedMinor],
     [kind === 'refund_failed' ? labels.refused : labels.returning, -amountMinor], [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
   ] as const;
-  return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => ({ name, lines: [amount(minor, currency)] }));
+  return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => amountFact(name, amount(minor, currency)));
 }

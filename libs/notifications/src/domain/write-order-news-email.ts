@@ -3,7 +3,7 @@ import type { EmailContent, EmailFact } from './email';
 import type { MessageDetails, OrderNewsKind } from './message';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
-import { linkToOrder, type OrderStationery } from './write-order-email';
+import { amountFact, linkToOrder, type OrderStationery } from './write-order-email';
 
 /**
  * What the buyer of an order is told has become of it; undefined when it would no longer be true: what was handed over of an
@@ -55,5 +55,5 @@ function piecesOf({ handedOver }: MessageDetails, { order: { items, totals } }: 
 /** Of what was paid, what goes back. */
 function amountsOf({ refundMinor = 0 }: MessageDetails, { order: { paidMinor, totals: { currency } } }: OrderEmailSource, { amount, money: { labels } }: MessageLocale): EmailFact[] {
   if (refundMinor === 0) return [];
-  return [{ name: labels.paid, lines: [amount(paidMinor, currency)] }, { name: labels.returning, lines: [amount(-refundMinor, currency)] }];
+  return [amountFact(labels.paid, amount(paidMinor, currency)), amountFact(labels.returning, amount(-refundMinor, currency))];
 }

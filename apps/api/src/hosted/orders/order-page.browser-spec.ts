@@ -1,4 +1,4 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop, type Visitor } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop, type Visitor } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -70,6 +70,18 @@ describe('the page of an order in a browser', () => {
     expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([page.url()]);
     await page.getByRole('link', { name: 'Seat at a table, seat 2 of 3: Kẹ́mi Adébáyọ̀', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ọjọ́ Ìṣẹ̀dá' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('is linked to by mails that nothing keeps anybody out of either, by day and by night', async () => {
+    const email = `mails@${hosted.shop.slug}.example`;
+    const { ref } = await hosted.openProducts(['mug', 'coat'], { contact: { ...contact, email } });
+    await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+    const mail = await eventually('the mail is there', async () => (await hosted.service.mails.arrivedAt(email))[0]);
+    const { page, troubles } = await hosted.newPage();
+    await page.setContent(mail.html ?? '');
+    expect(await faultsOf(page, LOOKS, 'mail-of-order')).toEqual([]);
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(17, 20, 22)');
     expect(troubles).toEqual([]);
   });
 
