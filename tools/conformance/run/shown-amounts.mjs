@@ -16,7 +16,7 @@ export function amountsOnPage(html) {
 /** What the receipt of a mail lists. @returns {{ lines: number[], sums: [string, number][] }} */
 export function amountsInMail({ text }) {
   const [, items = '', rest = ''] = /^Items: ([\s\S]*?)\n(?=\S)([\s\S]*?)\n\n/m.exec(text) ?? [];
-  return { lines: items.split('\n').map(amountIn), sums: rest.split('\n').filter((line) => /^[^:]+: -?(?:[A-Z]{3}|\p{Sc})\s?[\d,.]+$/u.test(line)).map((line) => [line.split(':')[0], amountIn(line)]) };
+  return { lines: items.split('\n').map(amountIn), sums: rest.split('\n').filter((line) => /^[^:]+: [-−]?(?:[A-Z]{3}|\p{Sc})\s?[\d,.]+$/u.test(line)).map((line) => [line.split(':')[0], amountIn(line)]) };
 }
 
 /** Lines and sums down to the total as they are shown, and the total; what is below it, without signs. */
