@@ -36,6 +36,8 @@ export async function showDay(page: Page, index: number): Promise<void> {
   const day = page.getByLabel('Day', { exact: true });
   const name = await day.locator('option').nth(index).textContent();
   await day.selectOption({ index });
-  await page.getByRole('button', { name: 'Show its times', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Show its times', exact: true });
+  if (await button.isVisible()) await button.click();
+  else await page.locator('html:not(.asks)').waitFor({ state: 'attached' });
   await page.getByRole('group', { name: `Time on ${name}` }).waitFor();
 }

@@ -60,14 +60,7 @@ export function ChoiceFields({ view }: { view: CheckoutPageView }) {
   const { offered } = view;
   const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) => slots || addonGroups.length > 0 || (questions.length > 0 && !offered?.keptAnswers.has(lineId));
   if (!offered?.lines.some(asks)) return null;
-  return (
-    <>
-      {offered.lines.map((line, index) => asks(line) && <LineFields key={line.lineId} {...{ view, offered, line, index }} />)}
-      <Button second unchecked name={ACT} value="update">
-        {view.words.choices.update}
-      </Button>
-    </>
-  );
+  return <>{offered.lines.map((line, index) => asks(line) && <LineFields key={line.lineId} {...{ view, offered, line, index }} />)}</>;
 }
 
 function LineFields(props: LineProps) {
@@ -120,7 +113,7 @@ function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan:
     <>
       <div class="row end">
         <Select name={day} label={choices.day} required value={shown} options={days.map((date) => ({ value: date, label: dayText(date) }))} />
-        <Button second unchecked name={ACT} value="update">
+        <Button second unchecked plain name={ACT} value="update">
           {choices.showTimes}
         </Button>
       </div>

@@ -33,6 +33,9 @@ const lines = [
 const looks = new Map<string, LineLook>([
   ['tote', { imageUrl: `${PICTURES}/tote.png`, prices: [{ currency: 'NGN', priceMinor: 1_250_000, compareAtMinor: 1_600_000 }] }],
   ['r', { imageUrl: `${PICTURES}/robe.png` }],
+  ['fair', { imageUrl: `${PICTURES}/fair.png`, event: { title: 'Adire & Design Fair, twelfth edition', startAt: '2030-06-07T09:00:00.000Z', endAt: '2030-06-08T17:00:00.000Z', timezone: 'Africa/Lagos', venueVisibility: 'public', ticketTypes: [], location: { venueName: 'The Yard', address: '14 Hughes Avenue', city: 'Yaba' }, days: [{ id: 'fri', label: 'Friday', dayDate: '2030-06-07' }, { id: 'sat', label: 'Saturday', dayDate: '2030-06-08' }] } }],
+  ['day', { validDayIds: ['sat'] }],
+  ['whole', { validDayIds: [] }],
 ]);
 const everything: PricedCart = {
   currency: 'NGN', lines, subtotalMinor: 11_100_000, discountMinor: 250_000, deliveryMinor: 150_000, feeMinor: 22_500, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 11_022_500,
@@ -41,6 +44,9 @@ const everything: PricedCart = {
 const simple: PricedCart = {
   currency: 'NGN', lines: [aLine({ variantId: 'tote', name: 'Adire tote bag' })], subtotalMinor: 1_250_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 1_250_000,
   dueNowMinor: 1_250_000, balanceMinor: 0,
+};
+const tickets: PricedCart = {
+  ...simple, lines: [aLine({ id: 'a', kind: 'ticket', name: 'Both days', eventId: 'fair', ticketTypeId: 'whole', quantity: 2 }), aLine({ id: 'b', kind: 'ticket', name: 'One day', eventId: 'fair', ticketTypeId: 'day' })],
 };
 const checkout: Checkout = {
   workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: simple, seats: [], responses: {}, moves: [], holds: 'none',
@@ -73,6 +79,8 @@ const STATES: Readonly<Record<string, Given>> = {
   open: {},
   everything: { checkout: { cart: everything } },
   test: { checkout: { mode: 'test' } },
+  tickets: { checkout: { cart: tickets }, brand: { name: 'Adire House', support: { promise: 'Returns within 14 days, repairs for a year', email: 'hello@adirehouse.example', phone: '+234 803 555 0142' } } },
+  'asked-bank': { attempts: [transfer], hasAsked: true },
   'one-rail': { rails: ['card'] },
   'no-rail': { rails: [] },
   free: { checkout: { cart: { ...simple, totalMinor: 0, dueNowMinor: 0, subtotalMinor: 0, lines: [aLine({ unitPriceMinor: 0 })] } }, rails: [] },

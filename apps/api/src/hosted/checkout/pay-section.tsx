@@ -92,12 +92,22 @@ function PayForm({ view }: { view: CheckoutPageView }) {
       </button>
       <OpenAccount view={view} />
       <ChoiceFields view={view} />
-      <CodeField view={view} />
       <BuyerFields view={view} />
+      <CodeField view={view} />
+      {isPriceChosen(view) && (
+        <Button second unchecked plain name={ACT} value="update">
+          {view.words.choices.update}
+        </Button>
+      )}
       {!saving?.isSoldOut && <PayAtOnce view={view} />}
       <SavingChoice view={view} />
     </form>
   );
+}
+
+/** Whether something on the page changes the price. */
+function isPriceChosen({ offered, zones }: CheckoutPageView): boolean {
+  return zones.length > 1 || (offered?.lines.some(({ slots, addonGroups }) => slots !== undefined || addonGroups.length > 0) ?? false);
 }
 
 /** An account is open for a transfer, beside the form: where it goes stays as it is meanwhile (D-105). */

@@ -106,7 +106,7 @@ export function readDetails(values: FormValues, asked: Asked): Pick<GivenPayment
   const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
   const clearsPhone = !asked.isMasked && !values.has(PHONE);
   const contact = { ...(name && { name }), ...(email && { email }), ...((phone || clearsPhone) && { phone }) };
-  return { contact, deliveryAddress: asked.needsAddress && ADDRESS_FIELDS.some((field) => values.has(addressField(field))) ? addressIn(values, asked) : undefined };
+  return { contact, deliveryAddress: asked.needsAddress && ADDRESS_FIELDS.some((field) => field !== 'country' && values.has(addressField(field))) ? addressIn(values, asked) : undefined };
 }
 
 function amountIn(text: string): number | undefined {

@@ -30,13 +30,13 @@ interface InputProps extends FieldProps {
 
 /** A line or a text to be entered, with what it is about before it and what is wrong with it beside it. */
 export function Field({ name, label, help, error, required, value, type = 'text', rows, ...rest }: InputProps) {
-  const shared = { id: fieldId(name), name, required, ...rest, ...described({ name, help, error }) };
+  const shared = { id: fieldId(name), name, required, ...rest, ...described({ name, help: error ? undefined : help, error }) };
   const input = { ...shared, type, value } as InputHTMLAttributes;
   return (
     <div class="field">
       <Label {...{ name, label, required }} />
-      <Remarks {...{ name, help, error }} />
       {rows ? <textarea {...shared} rows={rows}>{value}</textarea> : <input {...input} />}
+      <Remark {...{ name, help, error }} />
     </div>
   );
 }
@@ -44,21 +44,23 @@ export function Field({ name, label, help, error, required, value, type = 'text'
 interface ChoiceProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   value?: string;
+  /** What browsers may choose: `country`. */
+  autocomplete?: string;
 }
 
 /** One of several, from a list that opens. */
-export function Select({ name, label, help, error, required, options, value }: ChoiceProps) {
+export function Select({ name, label, help, error, required, options, value, autocomplete }: ChoiceProps) {
   return (
     <div class="field">
       <Label {...{ name, label, required }} />
-      <Remarks {...{ name, help, error }} />
-      <select id={fieldId(name)} name={name} required={required} {...described({ name, help, error })}>
+      <select id={fieldId(name)} name={name} autocomplete={autocomplete} required={required} {...described({ name, help: error ? undefined : help, error })}>
         {options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>
             {option.label}
           </option>
         ))}
       </select>
+      <Remark {...{ name, help, error }} />
     </div>
   );
 }
@@ -168,6 +170,12 @@ function Marked({ label, required }: { label: string; required?: boolean }) {
       {label} <span class="quiet">{optional}</span>
     </>
   );
+}
+
+/** What helps with a field, or what is wrong with it: its line is there from the start, so that a problem moves nothing. */
+function Remark({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
+  if (error) return <p class="remark error" id={`${fieldId(name)}-error`}>{error}</p>;
+  return <p class="remark quiet small" id={help && `${fieldId(name)}-help`}>{help}</p>;
 }
 
 function Remarks({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {

@@ -37,6 +37,19 @@ export function Notice({ tone, children }: WithChildren & { tone?: Tone }) {
   return <div class={`notice tight ${tone ?? ''}`}>{children}</div>;
 }
 
+/** What is filled in already, in one line that opens it to be changed. */
+export function Done({ summary, change, children }: WithChildren & { summary: string; change: string }) {
+  return (
+    <details class="done">
+      <summary>
+        <span>{summary}</span>
+        <span>{change}</span>
+      </summary>
+      <div class="stack">{children}</div>
+    </details>
+  );
+}
+
 /** How something ended or stands, as the first thing on its page, with the page's heading and what to do next. */
 export function StatusCard({ tone, icon, title, children }: WithChildren & { tone?: Tone; icon: IconName; title: string }) {
   return (
@@ -70,6 +83,8 @@ export interface ButtonLook {
   /** The one that is not the main thing to do. */
   second?: boolean;
   wide?: boolean;
+  /** For browsers that run no script, which does by itself what this does. */
+  plain?: boolean;
 }
 
 /** Sends the form it stands in; `unchecked`: also while something in it is missing. */
@@ -90,6 +105,6 @@ export function ButtonLink({ children, href, download, ...look }: WithChildren &
   );
 }
 
-function buttonClass({ second, wide }: ButtonLook): string {
-  return ['button', second && 'second', wide && 'wide'].filter(Boolean).join(' ');
+function buttonClass({ second, wide, plain }: ButtonLook): string {
+  return ['button', second && 'second', wide && 'wide', plain && 'plain-only'].filter(Boolean).join(' ');
 }

@@ -71,6 +71,6 @@ describe('a hosted page', () => {
     expect(html).toContain('href="#attendees-0-email"');
     expect(html).toContain('<label for="attendees-0-email">E-mail</label>');
     expect(html).toContain('id="attendees-0-email-error"');
-    expect(html).toMatch(/<input id="attendees-0-email" name="attendees\[0\]\.email" required[^>]* aria-describedby="attendees-0-email-help attendees-0-email-error" aria-invalid="true"/);
+    expect(html).toMatch(/<input id="attendees-0-email" name="attendees\[0\]\.email" required[^>]* aria-describedby="attendees-0-email-error" aria-invalid="true"/);
   });
 });

@@ -157,7 +157,14 @@ input,select,textarea{font:inherit;color:inherit}
 .field>input:hover,.field>select:hover,.field>textarea:hover{border-color:var(--ink)}
 .field>:focus-visible{outline-offset:0;border-radius:.625rem}
 .field>[aria-invalid]{border-color:var(--bad);border-width:2px}
-.field .error{color:var(--bad);font-weight:600;font-size:.9375rem}
+.stack>.field:has(>.remark)+*{margin-top:.5rem}
+.stack>.field:has(>.remark)+:not(.field){margin-top:1rem}
+.remark{min-height:1.3125rem;line-height:1.3125rem;font-size:.875rem}
+.plain-only.button{display:none}html:not(.js) .plain-only.button,.stale .plain-only.button{display:inline-flex}
+.done>summary{display:flex;justify-content:space-between;gap:1rem;align-items:baseline;color:var(--ink);list-style:none}
+.done>summary::-webkit-details-marker{display:none}
+.done>summary>:last-child{flex:none;color:var(--accent);text-decoration:underline}
+.field .error{color:var(--bad);font-weight:600;font-size:.875rem}
 .option{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
 progress{width:100%;height:.75rem;accent-color:var(--accent)}
 .option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}

@@ -55,6 +55,7 @@ describe('the page of a checkout, while it is open', () => {
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
     await page.getByRole('link', { name: 'Change something, or pay another way' }).click();
+    await page.getByRole('group', { name: 'Who buys?' }).getByText('Change').click();
     await page.getByLabel('Phone').fill('+234 803 123 4567');
     const bank = await hosted.visit(provider);
     await bank.page.getByRole('button', { name: /4000 0000 0000 0002/ }).click();
@@ -147,6 +148,7 @@ describe('the page of a checkout, while it is open', () => {
   it.each([true, false])('stands a reload of what a form came to (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await open();
     const { page } = await hosted.visit(hostedUrl, { javaScriptEnabled });
+    await page.getByRole('group', { name: 'Who buys?' }).getByText('Change').click();
     await page.getByLabel('Name').fill('');
     await page.evaluate(`document.querySelector('form[data-pays]').noValidate = true`);
     await pay(page);

@@ -45,6 +45,7 @@ export const checkout = {
 
 /** Who buys, and where it goes. */
 export const buyer = {
+  change: 'Change',
   who: 'Who buys?',
   name: 'Name',
   email: 'E-mail',

@@ -47,6 +47,7 @@ export const checkout: Messages['checkout'] = {
 
 /** Who buys, and where it goes. */
 export const buyer: Messages['buyer'] = {
+  change: 'Modifier',
   who: 'Qui achète ?',
   name: 'Nom',
   email: 'Adresse e-mail',
