@@ -107,32 +107,40 @@ function Facts({ facts }: Pick<EmailContent, 'facts'>) {
   );
 }
 
+const CELL = { padding: '10px 0', borderBottom: `1px solid ${DAY.line}`, verticalAlign: 'top' };
+
 function Fact({ name, lines, isAmount }: EmailFact) {
-  const cell = { padding: '10px 0', borderBottom: `1px solid ${DAY.line}`, verticalAlign: 'top' };
+  const priced = lines.filter((line) => typeof line !== 'string');
+  if (priced.length > 0) return <PricedLines lines={priced} />;
   return (
     <tr>
-      <th scope="row" align="left" class="line quiet" style={{ ...cell, paddingRight: '12px', width: '90px', color: DAY.quiet, fontWeight: 400 }}>
+      <th scope="row" align="left" class="line quiet" style={{ ...CELL, paddingRight: '12px', width: '90px', color: DAY.quiet, fontWeight: 400 }}>
         {name}
       </th>
-      <td class="line" align={isAmount ? 'right' : 'left'} style={cell}>
+      <td class="line" align={isAmount ? 'right' : 'left'} style={CELL}>
         {lines.map((line) => (
-          <Line line={line} />
+          <div>{String(line)}</div>
         ))}
       </td>
     </tr>
   );
 }
 
-/** What a thing comes to stands at the right, below the amounts of other lines. */
-function Line({ line }: { line: EmailLine }) {
-  if (typeof line === 'string') return <div>{line}</div>;
+/** Things with what each comes to at the right, over the whole width: names need it on a phone. */
+function PricedLines({ lines }: { lines: readonly Exclude<EmailLine, string>[] }) {
   return (
-    <table role="presentation" cellPadding="0" cellSpacing="0" width="100%">
-      <tr>
-        <td style={{ verticalAlign: 'top' }}>{line.text}</td>
-        <td align="right" style={{ paddingLeft: '12px', verticalAlign: 'top', whiteSpace: 'nowrap' }}>{line.amount}</td>
-      </tr>
-    </table>
+    <tr>
+      <td colSpan={2} class="line" style={CELL}>
+        <table role="presentation" cellPadding="0" cellSpacing="0" width="100%">
+          {lines.map(({ text, amount }, index) => (
+            <tr>
+              <td style={{ paddingTop: index === 0 ? 0 : '6px', verticalAlign: 'top' }}>{text}</td>
+              <td align="right" style={{ padding: `${index === 0 ? 0 : 6}px 0 0 12px`, verticalAlign: 'top', whiteSpace: 'nowrap' }}>{amount}</td>
+            </tr>
+          ))}
+        </table>
+      </td>
+    </tr>
   );
 }
 

@@ -34,8 +34,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
 
 /** How the order stands, what is left of it to pay, and what it is called. */
 function StandingSection({ view }: { view: OrderPageView }) {
-  const { standing, number, brand, words: { order: words } } = view;
-  const isOver = standing === 'cancelled' || standing === 'refunded';
+  const { standing, isOver, number, brand, words: { order: words } } = view;
   const placed = localTimeText({ date: '', startAt: view.placedAt.toISOString(), timezone: view.timezone }, view.locale).date;
   return (
     <StatusCard tone={toneOf(standing)} icon={toneOf(standing) === 'good' ? 'check' : 'cross'} title={headingOf(view)}>

@@ -152,6 +152,15 @@ describe('the page of an order', () => {
     for (const part of ['Lagos mainland', 'Ada Obi', '4 Awolowo Rd', 'Ikoyi', 'Nigeria', '2 to 4 days']) expect(shown).toContain(part);
   });
 
+  it('promises nothing to come of what was called off or given back', () => {
+    const order = anOrder({ deliveryAddress: { line1: '4 Awolowo Rd', city: 'Ikoyi', country: 'NG' }, status: 'refunded' });
+    const shown = html({ order: { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } }, zone: { etaText: '2 to 4 days' } as OrderPageRequest['zone'] });
+    expect(shown).not.toMatch(/Awolowo|2 to 4 days/);
+    const passing = 'Each ticket has a link of its own';
+    const [two, none] = [[aSeat(), aSeat({ ref: 'att_2' })], [aSeat({ admits: false, status: 'cancelled' }), aSeat({ ref: 'att_2', admits: false, status: 'cancelled' })]];
+    expect([two, none].map((seats) => html({ tickets: theTickets({}, seats) }).includes(passing))).toEqual([true, false]);
+  });
+
   it('shows where and when it is picked up, with a way to a map', () => {
     const order = anOrder();
     const pickedUp = { ...order, totals: { ...order.totals, delivery: { ...zone, name: 'Studio', kind: 'pickup' as const } } };

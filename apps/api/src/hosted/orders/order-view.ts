@@ -40,6 +40,8 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   number: number;
   placedAt: Date;
   standing: Standing;
+  /** It was called off or given back as a whole: nothing of it is to come. */
+  isOver: boolean;
   way: Way;
   lines: readonly OrderLine[];
   totals: OrderTotals;
@@ -59,6 +61,8 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
   const { number = 0, placedAt, totals, refunds } = order;
   const website = siteOf(returnUrl, brand.website);
   const way = wayOf(totals);
+  const standing = standingOf(order, tickets);
+  const isOver = standing === 'cancelled' || standing === 'refunded';
   const money = orderBreakdown(order);
   return {
     locale, words, tickets, way, money, totals, number, placedAt,
@@ -69,12 +73,13 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
     receiptUrl: urls.receipt,
     workspaceSlug: workspace.slug,
     timezone: workspace.timezone,
-    standing: standingOf(order, tickets),
+    standing,
+    isOver,
     lines: linesOf(order, looks, way, words),
     rest: restOf(order, money, urls.balance, now),
     refunds: refunds.filter(({ status }) => status !== 'failed').map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
-    delivery: way === 'delivery' ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText } : undefined,
-    pickup: way === 'pickup' ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText } : undefined,
+    delivery: way === 'delivery' && !isOver ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText } : undefined,
+    pickup: way === 'pickup' && !isOver ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText } : undefined,
   };
 }
 

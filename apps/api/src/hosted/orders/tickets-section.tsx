@@ -34,7 +34,7 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links }:
               <Seat key={seat.ref} view={view} seat={seat} name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier} links={links} />
             ))}
           </ul>
-          {seats.length > 1 && <p class="quiet small">{words.tickets.more}</p>}
+          {seats.filter(({ admits }) => admits).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
         </>
       )}
     </Card>

@@ -37,7 +37,7 @@ export const order = {
     calendarOf: (ticket: string) => `Add to calendar: ${ticket}`,
     more: 'Each ticket has a link of its own, which you can pass on to whoever comes with it.',
   },
-  delivery: { title: 'Delivery', to: 'To', by: 'By', when: 'When' },
+  delivery: { title: 'Delivery', to: 'To', by: 'How', when: 'When' },
   pickup: { title: 'Pick-up', at: 'At', hours: 'Open', map: 'See it on a map' },
   hours: {
     span: (from: string, to: string) => `${from} to ${to}`,

@@ -12,7 +12,7 @@ export const order: Messages['order'] = {
     booked: 'Votre commande est réservée',
     preordered: 'Votre précommande est passée',
     preparing: 'Votre commande est en préparation',
-    going: (event) => `Vous allez à ${event}`,
+    going: (event) => `Rendez-vous à ${event}`,
     over: (event) => `Vous étiez à ${event}`,
     placed: 'Merci, votre commande est bien passée',
   },
@@ -37,7 +37,7 @@ export const order: Messages['order'] = {
     calendarOf: (ticket) => `Ajouter au calendrier : ${ticket}`,
     more: 'Chaque billet a son propre lien, que vous pouvez transmettre à la personne qui vient avec.',
   },
-  delivery: { title: 'Livraison', to: 'À', by: 'Par', when: 'Quand' },
+  delivery: { title: 'Livraison', to: 'À', by: 'Mode', when: 'Quand' },
   pickup: { title: 'Retrait', at: 'Lieu', hours: 'Ouvert', map: 'Voir sur une carte' },
   hours: {
     span: (from, to) => `de ${from} à ${to}`,
