@@ -52,6 +52,12 @@ describe('the text that carries a code', () => {
     expect(text('Adire House', 1)).toContain('It works for 1 minute.');
   });
 
+  it('[D-114] is in the language of whom it is for', () => {
+    const french = writeCodeText({ code: '012345', from: 'Adire House', minutes: 10, language: 'fr-CI' });
+    expect(french).toBe('012345 est votre code pour Adire House. Il est valable 10 minutes. Ne le donnez à personne.');
+    expect(writeCodeText({ code: '012345', from: '', minutes: 1, language: 'yo-NG' })).toBe('012345 is your code. It works for 1 minute. Give it to nobody.');
+  });
+
   it('is one line of an ordinary length, whatever the name is', () => {
     expect(text('  Adire\r\nHouse\u202e ')).toContain('for Adire House. It');
     expect(text('a'.repeat(500)).length).toBeLessThan(160);

@@ -53,9 +53,16 @@ export function writtenTemplates(present: readonly CodeTemplate[], template: Cod
 /** Of a name, so that a text stays short. */
 const MOST_OF_NAME = 40;
 
-/** What a text says that carries a code; it begins with the code, for lock screens. */
-export function writeCodeText({ code, from, minutes }: Pick<CodeMessage, 'code' | 'from' | 'minutes'>): string {
+/** What a text says that carries a code, and whom it is from; it begins with the code, for lock screens. */
+const CODE_TEXTS: Readonly<Record<string, (code: string, name: string, minutes: number) => string>> = {
+  en: (code, name, minutes) => `${code} is your code${name && ` for ${name}`}. It works for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Give it to nobody.`,
+  fr: (code, name, minutes) => `${code} est votre code${name && ` pour ${name}`}. Il est valable ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Ne le donnez à personne.`,
+};
+
+/** The text of a code in the language of whom it is for, or in English. */
+export function writeCodeText({ code, from, minutes, language = 'en' }: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language'>): string {
   const name = from.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, MOST_OF_NAME).trim();
-  const life = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `${code} is your code${name && ` for ${name}`}. It works for ${life}. Give it to nobody.`;
+  const [spoken = ''] = language.split('-');
+  const write = Object.hasOwn(CODE_TEXTS, spoken) ? CODE_TEXTS[spoken]! : CODE_TEXTS['en']!;
+  return write(code, name, minutes);
 }

@@ -11,6 +11,8 @@ export interface CodeMessage {
   from: string;
   /** How long it lives. */
   minutes: number;
+  /** BCP 47, of whom it is for, in a text that has no template; English where it is absent. */
+  language?: string;
   template?: { name: string; language: string };
 }
 

@@ -35,6 +35,8 @@ export interface SendCodeCommand {
   key: { id: string; mostPerDay: number };
   mode: Mode;
   request: OtpSendRequest;
+  /** BCP 47, in which the customer is served. */
+  language?: string;
 }
 
 /** A code that is made, and by what it goes. */
@@ -69,14 +71,14 @@ export class SendCode {
 
   /** @throws InvalidInput, OtpNotConfigured, OtpSenderUnavailable, OwnNumberUnavailable, OtpCountryNotAllowed, TooManyCodes, SuspectedFraud, OtpInsufficientBalance, NumberNotReached */
   async execute(command: SendCodeCommand): Promise<StoreOtpSendView> {
-    const { workspace, mode, request } = command;
+    const { workspace, mode, request, language } = command;
     const number = readNumber(request.to);
     if ('problem' in number) throw new InvalidInput(`to: ${number.problem}`, { fields: { to: number.problem } });
     const route = await this.routeOf(command);
     checkCountry(number.country, { by: route.by, listed: workspace.countries, home: () => homeCountries(workspace.timezone) });
     const code = request.code ?? (mode === 'test' ? TEST_CODE : this.hasher.mint());
     const { challenge, resendAvailableAt } = await this.charge(command, number, route, code);
-    if (mode === 'live') await this.handOver(challenge, route, { id: challenge.id, to: number.e164, code, from: route.from, minutes: request.expiresInMinutes, template: route.template });
+    if (mode === 'live') await this.handOver(challenge, route, { id: challenge.id, to: number.e164, code, from: route.from, minutes: request.expiresInMinutes, language, template: route.template });
     return presentSend(challenge, resendAvailableAt);
   }
 

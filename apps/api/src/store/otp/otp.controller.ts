@@ -7,6 +7,7 @@ import {
   type StoreOtpSendView, type StoreOtpVerifyFailure, type StoreOtpVerifyView,
 } from '@svc/otp';
 import { Answer, Operation, type StoreCall } from '../../edge';
+import { languageAskedFor } from '../../hosted/page-locale';
 
 const NOT_VERIFIED = 422;
 
@@ -20,15 +21,16 @@ export class OtpController {
     description:
       'Keep challengeRef, and verify what the customer types with it; the code is in no answer. Each code that is sent is charged, one that is refused is not. A number ' +
       'gets one code a minute, five an hour and ten a day, whatever key asks for them; a key sends 100 in 24 hours unless its limits say otherwise. 429 tells in ' +
-      'Retry-After after how many seconds the same may be sent again. With a test key all is judged and counted, nothing sent, and the code is 000000.',
+      'Retry-After after how many seconds the same may be sent again. With a test key all is judged and counted, nothing sent, and the code is 000000. ' +
+      'A text message is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template is in its own.',
     scope: 'otp:send', rate: 'otp_send', status: 201, body: otpSendRequest, returns: storeOtpSendView,
     errors: ['VALIDATION_ERROR', 'OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'OTP_INSUFFICIENT_BALANCE', 'OTP_SENDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
   })
-  async sendOtp({ caller: { store, mode, admission: { key, workspace } }, body: request }: StoreCall<unknown, OtpSendRequest>): Promise<StoreOtpSendView> {
+  async sendOtp({ caller: { store, mode, admission: { key, workspace } }, body: request, acceptLanguage }: StoreCall<unknown, OtpSendRequest>): Promise<StoreOtpSendView> {
     const { workspaceId: id, displayName: name, timezone, currencies } = store;
     const mostPerDay = codesPerDay(key.limits, workspace.settings.limits);
     try {
-      return await this.send.execute({ workspace: { id, name, timezone, currencies, ...workspace.settings.otp }, key: { id: key.id, mostPerDay }, mode, request });
+      return await this.send.execute({ workspace: { id, name, timezone, currencies, ...workspace.settings.otp }, key: { id: key.id, mostPerDay }, mode, request, language: languageAskedFor(acceptLanguage) });
     } catch (error) {
       if (error instanceof SuspectedFraud) this.logger.warn({ workspace: workspace.slug, keyRef: refOf('key', key.id), by: error.by }, 'A key sends codes as those do who earn by them.');
       throw error;
