@@ -28,6 +28,8 @@ const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'li
 const registered = ({ registrationId }: Addressee, status: 'confirmed' | 'pending') =>
   fact('attendee.registered.v1', { registrationId, attendeeId: randomUUID(), eventId, eventSlug: 'fair', ticketTypeId: randomUUID(), status, attendeeCount: 1, source: 'storefront_api' });
 
+const handedOver = ({ subjectId: orderId }: { subjectId: string }, quantity = 1) => fact('order.handed_over.v1', { orderId, pieces: [{ itemId: 'i', quantity }], isAll: false });
+
 describe('planning messages', () => {
   let messages: InMemoryMessages;
 
@@ -57,6 +59,12 @@ describe('planning messages', () => {
   it.each<[string, KnownFact, string[]]>([
     ['who has paid', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['order_confirmed email buyer@example.com']],
     ['who has paid and has a phone alone', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: caller.subjectId }), ['order_confirmed sms +2348031234569']],
+    ['of whose order a part is handed over', handedOver(buyer), ['order_fulfilled email buyer@example.com']],
+    ['of whose order a part is handed over, by phone', handedOver(caller), ['order_fulfilled sms +2348031234569']],
+    ['to whom the merchant gives money back', fact('order.refunded.v1', { orderId: buyer.subjectId, amountMinor: 1 }), ['order_refunded email buyer@example.com']],
+    ['whose order is called off', fact('order.cancelled.v1', { orderId: buyer.subjectId, refundMinor: 1 }), ['order_cancelled email buyer@example.com']],
+    ['for whose transfer an account waits', fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: buyer.subjectId }), ['transfer_instructions email buyer@example.com']],
+    ['for whose transfer an account waits, and who has a phone alone, is not', fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: caller.subjectId }), []],
     ['whose tickets are void', fact('order.tickets_voided.v1', { orderId: buyer.subjectId, attendeeIds: [randomUUID()] }), ['tickets_voided email buyer@example.com']],
     ['whose ticket is issued anew', fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: randomUUID() }), ['order_ticket_reissued email buyer@example.com']],
     ['whose money goes back, and the merchant', fact('payment.returned.v1', money(buyer)), ['money_returned email desk@example.com', 'payment_returned email buyer@example.com']],
@@ -68,6 +76,13 @@ describe('planning messages', () => {
   ])('[D-29] a buyer %s is told so', async (_, told, expected) => {
     await plan(told);
     expect((await planned()).sort()).toEqual(expected);
+  });
+
+  it('[D-83] a hand-over is told once, and the next one as well, each by its pieces', async () => {
+    const [first, second] = [handedOver(buyer, 1), handedOver(buyer, 2)];
+    expect([await plan(first, second), await plan(first, second)].map(({ length }) => length)).toEqual([2, 0]);
+    const { data } = await messages.log.page(workspaceId, { limit: 100 });
+    expect(data.map(({ details }) => details.handedOver!.pieces[0]!.quantity).sort()).toEqual([1, 2]);
   });
 
   it('[D-83] a ticket that is issued anew twice is sent twice, each time the one that it is about', async () => {
