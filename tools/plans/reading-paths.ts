@@ -1,6 +1,6 @@
 import {
   PostgresCollectionReader, PostgresContactList, PostgresAccessKeyList, PostgresAuditList, PostgresCheckoutList, PostgresDeliveryLog, PostgresDestinationList, PostgresEventReader, PostgresGuestList, PostgresLineLooks,
-  PostgresMessageLog, PostgresOrderReader, PostgresOtpLists, PostgresPaymentLists, PostgresProductReader, PostgresProductSlotsReader, PostgresStockReader, PostgresSubmissionList, PostgresSubscriptionList,
+  PostgresMessageLog, PostgresOrderReader, PostgresOrderTicketsReader, PostgresOtpLists, PostgresPaymentLists, PostgresProductReader, PostgresProductSlotsReader, PostgresStockReader, PostgresSubmissionList, PostgresSubscriptionList,
 } from '@svc/adapters/postgres';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
@@ -38,6 +38,7 @@ const listedPaths: readonly HotPath[] = [
   { name: 'orders of a status that none has', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, status: 'refunded' }) },
   { name: 'orders with a balance', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, balance: 'due' }) },
   { name: 'an order', things: 1, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).find({ workspaceId, mode: 'live', orderId: seededId('order', 77) }) },
+  { name: 'the tickets of an order', things: 1, rowsPerThing: 60, run: ({ source, workspaceId }) => new PostgresOrderTicketsReader(source).find({ workspaceId, mode: 'live', orderId: seededId('order', 70) }) },
   { name: 'the newest guests', things: PAGE, rowsPerThing: 60, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, paged) },
   { name: 'guests of an event', things: PAGE, rowsPerThing: 60, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5) }) },
   { name: 'guests of an event by status', things: PAGE, rowsPerThing: 60, cost: 8_000, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5), status: 'confirmed' }) },
