@@ -194,13 +194,14 @@ describe('where the same can be bought again', () => {
   it.each<[string | undefined, string | undefined, string | undefined]>([
     ['https://adire.ng/thanks?order=1', 'https://other.ng', 'https://adire.ng'],
     ['http://localhost:4000/return', undefined, 'http://localhost:4000'],
+    ['https://shop.example/ile/e/fair', 'https://other.ng', 'https://shop.example/ile/e/fair'],
     [undefined, 'https://adire.ng/shop', 'https://adire.ng/shop'],
     [undefined, 'https://adirehouse.example', undefined],
     [undefined, 'https://www.example.com/', undefined],
     [undefined, undefined, undefined],
     ['nonsense', undefined, undefined],
   ])('is where the buyer came from, else the site that the merchant tells of, and none that is nobody’s: %p, %p', (returnUrl, website, site) => {
-    expect(siteOf(returnUrl, website)).toBe(site);
+    expect(siteOf(returnUrl, website, 'https://shop.example')).toBe(site);
     expect(html({ returnUrl, brand: { name: 'Adire House', website } }).includes('Buy again from')).toBe(site !== undefined);
   });
 });

@@ -59,7 +59,7 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
 /** Decides what the buyer of an order is shown. */
 export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, urls: OrderUrls): OrderPageView {
   const { number = 0, placedAt, totals, refunds } = order;
-  const website = siteOf(returnUrl, brand.website);
+  const website = siteOf(returnUrl, brand.website, new URL(urls.order).origin);
   const way = wayOf(totals);
   const standing = standingOf(order, tickets);
   const isOver = standing === 'cancelled' || standing === 'refunded';
@@ -158,8 +158,11 @@ function restOf(order: ReadOrder, { leftMinor }: MoneyBreakdown, url: string, no
 /** Names that are nobody's (RFC 2606): a site there stands in a document until the merchant tells the real one. */
 const NOBODYS = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
-/** The site that the buyer came from, else the one that the merchant tells of. */
-export function siteOf(returnUrl: string | undefined, website: string | undefined): string | undefined {
-  if (returnUrl !== undefined && URL.canParse(returnUrl)) return new URL(returnUrl).origin;
+/** The site that the buyer came from, of a page of the service (whose origin is `own`) that page itself; else the site that the merchant tells of. */
+export function siteOf(returnUrl: string | undefined, website: string | undefined, own: string): string | undefined {
+  if (returnUrl !== undefined && URL.canParse(returnUrl)) {
+    const { origin } = new URL(returnUrl);
+    return origin === own ? returnUrl : origin;
+  }
   return website !== undefined && URL.canParse(website) && !NOBODYS.test(new URL(website).hostname) ? website : undefined;
 }
