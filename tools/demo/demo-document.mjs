@@ -40,7 +40,14 @@ function filledText(text, { storefrontUrl, today }) {
   return text
     .replace(/\{sha256 ([\w-]+)\}/g, (_, name) => createHash('sha256').update(drawPicture(name)).digest('hex'))
     .replace(/\{today([+-]\d+)?(?:T(\d\d:\d\d))?\}/g, (_, days = '0', time) => dayFrom(today, Number(days), time))
+    .replace(/\{saturday\+(\d+)(?: (?:(next) day))?(?:T(\d\d:\d\d))?\}/g, (_, days, next, time) => dayFrom(today, saturdayFrom(today, Number(days)) + (next ? 1 : 0), time))
     .replaceAll('{storefrontUrl}', storefrontUrl);
+}
+
+/** How many days after today in Lagos the first Saturday is that comes in `days` days or later. */
+function saturdayFrom(today, days) {
+  const weekday = new Date(Date.parse(dayFrom(today, days))).getUTCDay();
+  return days + ((6 - weekday + 7) % 7);
 }
 
 /** A date some days from today in Lagos; with a local time, that moment in UTC. */

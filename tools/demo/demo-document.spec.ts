@@ -40,8 +40,14 @@ describe('the demo workspace', () => {
     expect(startOf('2026-05-04T23:00:00Z')).toBe('2026-05-15T16:00:00.000Z');
   });
 
+  it.each([0, 1, 2, 3, 4, 5, 6])('has the weekend of its fair on a weekend, whatever day it is made (day %d)', (offset) => {
+    const fair = (demo(new Date(Date.UTC(2026, 4, 4 + offset, 12)).toISOString())['events'] as { slug: string; startAt: string; days?: { dayDate: string }[] }[]).find(({ slug }) => slug === 'adire-design-fair')!;
+    expect(fair.days!.map(({ dayDate }) => new Date(dayDate).getUTCDay())).toEqual([6, 0]);
+    expect(new Date(fair.startAt).getUTCDay()).toBe(6);
+  });
+
   it('leaves no placeholder unfilled', () => {
-    expect(JSON.stringify(demo())).not.toMatch(/\{(today|storefrontUrl|bytes|sha256)/);
+    expect(JSON.stringify(demo())).not.toMatch(/\{(today|saturday|storefrontUrl|bytes|sha256)/);
   });
 
   it('points at pictures that the example storefront draws', () => {

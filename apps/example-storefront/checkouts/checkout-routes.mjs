@@ -51,4 +51,5 @@ async function cancel(request, settings, ref) {
   return answerOf(await callService(settings, `/store/checkouts/${ref}/cancel`, { order: {} }), shown);
 }
 
-const shown = ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment }) => ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment });
+const shown = ({ ref, status, mode, currency, totalMinor, dueNowMinor, balanceMinor, balanceDueAt, orderNumber, expiresAt, payment }) =>
+  ({ ref, status, mode, currency, totalMinor, dueNowMinor, balanceMinor, balanceDueAt, orderNumber, expiresAt, payment });

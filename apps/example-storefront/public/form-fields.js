@@ -25,19 +25,32 @@ export function question({ key, type, label, required, placeholder, helpText: hi
     case 'radio': return choices(label, { ...attributes, type: 'radio' }, options, hint);
     case 'multi_select': return choices(label, { ...attributes, type: 'checkbox', required: false }, options, hint);
     case 'checkbox': return choices(undefined, { ...attributes, type: 'checkbox' }, [['true', label]], hint);
-    case 'rating': return field(label, { ...attributes, type: 'number', min: 1, max: 5 }, { hint: hint ?? 'From 1 to 5' });
-    case 'phone': return field(label, { ...attributes, type: 'tel' }, { hint: hint ?? 'With the country code, as in +234 803 123 4567' });
-    case 'country': return field(label, { ...attributes, pattern: '[A-Z]{2}', size: 4 }, { hint: hint ?? 'Two letters, as in NG' });
+    case 'rating': return choices(label, { ...attributes, type: 'radio', row: true }, ['1', '2', '3', '4', '5'], hint ?? '5 is the best');
+    case 'phone': return field(label, { ...attributes, ...PHONE }, { hint: hint ?? PHONE.title });
+    case 'country': return field(label, { ...attributes, autocomplete: 'country' }, { element: 'select', hint, children: [['', ''], ...countries()].map(([value, name]) => h('option', { value }, name)) });
     case 'file': return field(label, { ...attributes, type: 'url' }, { hint: hint ?? 'Where it can be found, as in https://…' });
     case 'number': return field(label, { ...attributes, type: 'number', step: 'any' }, { hint });
     default: return field(label, { ...attributes, type: ['email', 'date', 'time', 'url'].includes(type) ? type : 'text' }, { hint });
   }
 }
 
+/** What the service takes for a phone number: with its country code, so that nobody finds out at the payment. */
+export const PHONE = { type: 'tel', autocomplete: 'tel', pattern: '\\s*\\+[\\d\\s().\\-]{8,24}', maxlength: 40, title: 'With the country code, as in +234 803 123 4567' };
+
+/** `[code, name]` of each country, by name. */
+function countries() {
+  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
+  const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first, _, letters) => letters.map((second) => first + second));
+  return codes.map((code) => [code, names.of(code)]).filter(([code, name]) => name !== code && !NO_COUNTRIES.has(code)).sort(([, one], [, other]) => one.localeCompare(other));
+}
+
+/** Codes that have names and are none of a country that people live in. */
+const NO_COUNTRIES = new Set(['AQ', 'BV', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'HM', 'IC', 'QO', 'TF', 'UN', 'XA', 'XB', 'ZZ']);
+
 /** Radio buttons or boxes to tick. An option is its own value, or `[value, label]`. */
-export function choices(legend, attributes, options, hint) {
+export function choices(legend, { row, ...attributes }, options, hint) {
   return h(
-    'fieldset', { class: 'field' },
+    'fieldset', { class: row ? 'field scale' : 'field' },
     legend && h('legend', {}, legend, !attributes.required && h('small', {}, ' (optional)')),
     options.map((option) => {
       const [value, label] = [option].flat();

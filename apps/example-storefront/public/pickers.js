@@ -1,5 +1,8 @@
 import { h } from './dom.js';
-import { isOffered, markOf, variantOf } from './product-rules.js';
+import { actionFor, isOffered, markOf, variantOf } from './product-rules.js';
+
+/** Beside a choice that cannot simply be bought, by what can be done with it. */
+const NOTES = { preorder: 'pre-order', save: 'save up for it', sold_out: 'sold out' };
 
 const SINGLE = { element: undefined };
 
@@ -34,7 +37,7 @@ function flatPicker(product) {
     label: variant.name,
     swatchHex: variant.swatchHex,
     image: variant.media?.[0],
-    note: variant.soldOut && 'sold out',
+    note: NOTES[actionFor(product, variant).kind],
     more: details(variant),
     selected: variant === start,
   }));

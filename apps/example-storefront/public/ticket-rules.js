@@ -21,6 +21,18 @@ export function invitedTier(search) {
   return ref && unlockCode ? { ref, unlockCode, kind: 'paid', name: 'By invitation' } : undefined;
 }
 
+/**
+ * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93); undefined where the service's flat part is not known, since it
+ * is told in the event's primary currency, which is that of the ticket type.
+ */
+export function feesOn({ frontdeskFeeMode, currency: primary }, { frontdeskFee = {}, customerFee = {}, customerFeeFlatByCurrency = {} }, { priceMinor, currency }) {
+  const share = ({ pct = 0 }) => Math.round((priceMinor * pct) / 100);
+  const isPassedOn = frontdeskFeeMode === 'pass_on';
+  if (currency !== primary && isPassedOn && frontdeskFee.flatMinor) return undefined;
+  const ownFlat = currency === primary ? (customerFee.flatMinor ?? 0) : (customerFeeFlatByCurrency[currency] ?? 0);
+  return share(customerFee) + ownFlat + (isPassedOn ? share(frontdeskFee) + (frontdeskFee.flatMinor ?? 0) : 0);
+}
+
 /** How few and how many tickets of a type one registration can take. */
 export const quantityLimits = ({ minPerOrder = 1, maxPerOrder = Infinity, remaining = Infinity }) => ({
   least: minPerOrder,

@@ -1,5 +1,5 @@
 import { h } from './dom.js';
-import { choices, field, showFaults } from './form-fields.js';
+import { choices, field, PHONE, showFaults } from './form-fields.js';
 import { digitsOf, money } from './format.js';
 import { payChoice } from './pay-choice.js';
 import { priceIn } from './prices.js';
@@ -117,7 +117,7 @@ function buyer(tier, { name, email, phone } = {}) {
   return [
     field('Your name', { name: 'contact.name', value: name, required: true, maxlength: 120, autocomplete: 'name' }),
     field('E-mail', { name: 'contact.email', value: email, type: 'email', required: paid, maxlength: 254, autocomplete: 'email' }, { mark: paid ? undefined : 'or phone', hint: 'The ticket and an entry for your calendar go there.' }),
-    field('Phone', { name: 'contact.phone', value: phone, type: 'tel', maxlength: 40, autocomplete: 'tel' }, { mark: paid ? 'optional' : 'or e-mail', hint: `With the country code, as in +234 803 123 4567.${paid ? '' : ' Without an e-mail we send a text message.'}` }),
+    field('Phone', { name: 'contact.phone', value: phone, ...PHONE }, { mark: paid ? 'optional' : 'or e-mail', hint: `With the country code, as in +234 803 123 4567.${paid ? '' : ' Without an e-mail we send a text message.'}` }),
   ];
 }
 

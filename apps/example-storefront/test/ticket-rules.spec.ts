@@ -1,4 +1,4 @@
-import { birthAsked, bodyOf, faultsByField, invitedTier, isPaid, orderOf, quantityLimits, questionsAsked, seatsToName, tiersOnSale } from '../public/ticket-rules.js';
+import { birthAsked, bodyOf, faultsByField, feesOn, invitedTier, isPaid, orderOf, quantityLimits, questionsAsked, seatsToName, tiersOnSale } from '../public/ticket-rules.js';
 
 const asked = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
 
@@ -81,6 +81,16 @@ describe('the form for tickets on the example storefront', () => {
     it('when one of several chosen answers is the one', () => {
       expect(asked([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] })).toEqual(['days', 'bed']);
     });
+  });
+
+  it.each([
+    ['both fees, where the service’s is passed on', 'pass_on', { priceMinor: 500_000, currency: 'NGN' }, 35_000],
+    ['the merchant’s alone, where the service’s is absorbed', 'absorb', { priceMinor: 500_000, currency: 'NGN' }, 12_500],
+    ['the flat part of another currency', 'absorb', { priceMinor: 1_000, currency: 'USD' }, 40],
+    ['nothing where the service’s flat part is not known', 'pass_on', { priceMinor: 1_000, currency: 'USD' }, undefined],
+  ])('[D-92] [D-93] tells what comes on top of a ticket: %s', (_, frontdeskFeeMode, price, fee) => {
+    const event = { frontdeskFee: { pct: 2.5, flatMinor: 10_000 }, customerFee: { pct: 1.5, flatMinor: 5_000 }, customerFeeFlatByCurrency: { USD: 25 } };
+    expect(feesOn({ frontdeskFeeMode, currency: 'NGN' }, event, price)).toBe(fee);
   });
 
   it('becomes a body by the names of its fields', () => {

@@ -1,13 +1,13 @@
 import { sendCode, signIn, signOut, whoIsSignedIn } from '../account.js';
 import { h } from '../dom.js';
-import { field } from '../form-fields.js';
+import { field, PHONE } from '../form-fields.js';
 
 const SAMPLE = '+234 803 123 4567';
 
 export const load = whoIsSignedIn;
 
 /** The code is asked for on the server of this shop, which holds the key; the browser keeps a session cookie that no script reads. */
-export function render(account) {
+export function render(account, { store }) {
   const place = h('div', { 'aria-live': 'polite' });
   const show = (...parts) => {
     place.replaceChildren(...parts);
@@ -17,7 +17,7 @@ export function render(account) {
   const askNumber = () =>
     show(
       h('p', {}, 'We send a code to your phone.'),
-      form('Send the code', field('Phone', { name: 'to', type: 'tel', autocomplete: 'tel', required: true }, { hint: `With the country code. ${SAMPLE} is Adaeze’s: try it` }), async ({ to }) => {
+      form('Send the code', field('Phone', { name: 'to', ...PHONE, required: true }, { hint: `With the country code. ${SAMPLE} is Adaeze’s: try it` }), async ({ to }) => {
         const sent = await sendCode(to);
         askCode(sent.to);
       }),
@@ -25,7 +25,7 @@ export function render(account) {
 
   const askCode = (to) =>
     show(
-      h('p', {}, `The code is on its way to ${to}.`),
+      h('p', {}, `The code for ${store.displayName} is on its way to ${to}. It comes from Frontdesk, which sends our codes.`),
       form('Sign in', field('Code', { name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 10 }), async ({ code }) => welcome(await signIn(code.trim()))),
       h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: askNumber }, 'Another code')),
     );

@@ -2,6 +2,7 @@ import { h, paragraphs } from '../dom.js';
 import { calendarDay, country, moment, money, plural, span } from '../format.js';
 import { priceTag, productCard, shelf } from '../parts.js';
 import { priceIn } from '../prices.js';
+import { feesOn } from '../ticket-rules.js';
 import { tickets } from '../tickets.js';
 
 export const load = (api, slug) => api.event(slug);
@@ -88,15 +89,22 @@ function supply({ soldOut, remaining, lowStockThreshold = 0, priceEndsAt, priceR
   ];
 }
 
-function payment(tier, { timezone }, price) {
+function payment(tier, event, price) {
+  const { timezone } = event;
   const amount = (minor) => money(minor, tier.currency);
   const rest = tier.depositBalanceDueAt ? `by ${moment(tier.depositBalanceDueAt, timezone)}` : 'later';
   return [
     tier.depositDueNowMinor && `${amount(tier.depositDueNowMinor)} now, the rest ${rest}`,
     tier.donationPresets?.length && `Often given: ${tier.donationPresets.map(amount).join(', ')}`,
-    price.priceMinor > 0 && tier.frontdeskFeeMode === 'pass_on' && 'Booking fee added at checkout',
+    price.priceMinor > 0 && feeNote(feesOn(tier, event, price), price.currency),
     tier.saveForItSaveable && 'Can be paid by saving up',
   ];
+}
+
+/** What comes on top of the price of one ticket; an amount only where it is known. */
+function feeNote(minor, currency) {
+  if (minor === undefined) return 'Fees are added at checkout';
+  return minor > 0 && `plus ${money(minor, currency)} of fees`;
 }
 
 function conditions(tier, dayLabels) {
@@ -141,6 +149,8 @@ function gallery({ media = [], title }) {
 
 /** An option whose price is given on request has none. */
 function packageSummary({ options, ...item }) {
-  const prices = options.map(({ priceMinor }) => priceMinor).filter(Number.isInteger);
-  return { ...item, priceMinorFrom: prices.length ? Math.min(...prices) : undefined, variantCount: options.length };
+  const least = (minors) => (minors.length ? Math.min(...minors) : undefined);
+  const entries = options.flatMap(({ prices = [] }) => prices);
+  const pricesFrom = Object.fromEntries(entries.map(({ currency }) => [currency, least(entries.filter((entry) => entry.currency === currency).map(({ priceMinor }) => priceMinor))]));
+  return { ...item, pricesFrom, priceMinorFrom: least(options.map(({ priceMinor }) => priceMinor).filter(Number.isInteger)), variantCount: options.length };
 }

@@ -1,5 +1,5 @@
 import { h } from '../dom.js';
-import { plural } from '../format.js';
+import { money, plural } from '../format.js';
 import { railFields } from '../rails.js';
 import { cancelCheckout, readCheckout } from '../till.js';
 
@@ -13,6 +13,7 @@ const MINUTE_MS = 60_000;
  * has ended: what the provider's window or page says is a hint, no more.
  */
 export function render(first) {
+  const amount = money(first.dueNowMinor ?? first.totalMinor, first.currency);
   const said = h('p', { role: 'status' });
   const rail = h('div', { class: 'rail' });
   const left = h('p', { class: 'quiet' });
@@ -46,7 +47,7 @@ export function render(first) {
   }
 
   void follow(first);
-  return { title: 'Payment', content: h('section', { class: 'problem' }, h('h1', {}, 'Payment'), rail, said, left, other) };
+  return { title: 'Payment', content: h('section', { class: 'problem' }, h('h1', {}, 'Payment'), h('p', { class: 'big' }, 'To pay ', h('strong', { class: 'price' }, amount)), rail, said, left, other) };
 }
 
 function timeLeft(expiresAt) {

@@ -1,6 +1,6 @@
 import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
-import { money } from '../format.js';
+import { day, money } from '../format.js';
 import { StorefrontError } from '../storefront-client.js';
 import { purge, openedAs, PRODUCTS, readCheckout } from '../till.js';
 
@@ -14,12 +14,12 @@ export async function load() {
   return readCheckout(ref);
 }
 
-export function render(first) {
+export function render(first, { store }) {
   const place = h('div', { role: 'status' });
   const title = 'Your order';
 
   async function follow(checkout) {
-    place.replaceChildren(...told(checkout));
+    place.replaceChildren(...told(checkout, store.timezone));
     if (checkout.status === 'paid') settle(checkout.ref);
     if (checkout.status !== 'open') return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -38,18 +38,22 @@ function settle(ref) {
   if (opened.path === PRODUCTS) keepCart({ lines: [] });
 }
 
-function told({ ref, status, mode, currency, totalMinor, orderNumber }) {
+/** `paid` is what was paid now, `rest` what is left after a deposit. */
+function told({ ref, status, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber }, timezone) {
+  const amount = (minor) => minor !== undefined && money(minor, currency);
+  const rest = balanceMinor && `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}; the mail tells how.`;
   return [
-    ...TELL[status]?.({ ref, orderNumber, total: totalMinor !== undefined && money(totalMinor, currency) }) ?? [h('p', {}, `It is ${status}.`)],
+    ...TELL[status]?.({ ref, orderNumber, paid: amount(dueNowMinor), rest }) ?? [h('p', {}, `It is ${status}.`)],
     mode === 'test' && h('p', { class: 'quiet' }, 'This shop uses a test key: no money moved, and nothing will be sent.'),
     h('p', {}, h('a', { href: '/' }, 'Back to the shop')),
   ].filter(Boolean);
 }
 
 const TELL = {
-  paid: ({ orderNumber, total }) => [
+  paid: ({ orderNumber, paid, rest }) => [
     h('h2', {}, 'Paid, thank you'),
-    h('p', {}, [orderNumber && `Order ${orderNumber}`, total].filter(Boolean).join(', '), '. What you need comes by e-mail.'),
+    h('p', {}, [orderNumber && `Order ${orderNumber}`, paid && `${paid} paid`].filter(Boolean).join(', '), '. What you need comes by e-mail.'),
+    rest && h('p', {}, rest),
   ],
   open: ({ ref }) => [
     h('h2', {}, 'Not paid yet'),

@@ -18,6 +18,12 @@ const checkout: Checkout = {
 const present = (given: Partial<Checkout> = {}, access: 'full' | 'masked' = 'full') => presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, access });
 
 describe('the view of a checkout', () => {
+  it('[D-94] tells of a deposit what is paid now, what later and by when', () => {
+    const cart = { ...checkout.cart, dueNowMinor: 400, balanceMinor: 600, balanceDueAt: '2026-07-01T00:00:00.000Z' };
+    expect(present({ cart })).toMatchObject({ totalMinor: 1_000, dueNowMinor: 400, balanceMinor: 600, balanceDueAt: '2026-07-01T00:00:00.000Z' });
+    expect(present()).not.toHaveProperty('dueNowMinor');
+  });
+
   it('[§2.8] tells what it is and where the buyer goes, and nothing of the buyer', () => {
     expect(present()).toEqual({
       ref: 'chk_01h455vb4pfc9tdkgafa57v781', status: 'open', mode: 'live', hostedUrl: expect.stringMatching(/^https:\/\/pay\.example\/ile\/c\/chk_01h455vb4pfc9tdkgafa57v781\?t=checkout:/),
