@@ -23,6 +23,7 @@ export * from './shapes/event';
 export * from './shapes/form-parts';
 export * from './shapes/navigation';
 export * from './shapes/site-content';
+export * from './shapes/mail-wording';
 export * from './shapes/media-parts';
 export * from './shapes/product';
 export * from './shapes/priced-cart';

@@ -94,4 +94,14 @@ describe('[D-114] the language in which somebody is served', () => {
       'Inscription confirmée\u00a0: Le Gala', 'You’re registered: Le Gala', 'You’re registered: Le Gala',
     ]);
   });
+
+  it('is the language of the words that the merchant has for a mail, too', async () => {
+    const wording = { fr: { order_confirmed: { subject: '{shop} vous attend : {subject}', opening: 'Quelle joie de vous recevoir, {name}.' } } };
+    expect((await service.client.patch('/v1/admin/workspace', { mailWording: wording }, { key: shop.adminToken })).body).toMatchObject({ mailWording: wording });
+    const [une, one] = [await buy('la-une@example.com', 'fr', await open()), await buy('the-one@example.com', 'en', await open())];
+    expect([une.mail.subject, one.mail.subject]).toEqual(['adire vous attend : Votre billet\u00a0: Le Gala', 'Your ticket: Le Gala']);
+    expect([une.mail.text!.includes('Quelle joie de vous recevoir, Ada Obi.'), une.mail.text!.includes('votre reçu'), one.mail.text!.includes('joie')]).toEqual([true, true, false]);
+    expect(await service.client.patch('/v1/admin/workspace', { mailWording: { fr: { order_confirmed: { subject: '{total}' } } } }, { key: shop.adminToken })).toMatchObject({ status: 400 });
+    await service.client.patch('/v1/admin/workspace', { mailWording: null }, { key: shop.adminToken });
+  });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountsByCurrency, currencyCode, line, minorUnits, percentage, timeZone } from '@svc/contracts';
+import { amountsByCurrency, currencyCode, line, mailWording, minorUnits, percentage, timeZone } from '@svc/contracts';
 import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
 import { limitOverrides } from './rate-limit';
 
@@ -151,6 +151,7 @@ export const workspaceSettings = z.strictObject({
   seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
   support: supportSettings.optional(),
+  mailWording: mailWording.optional(),
   alertEmail: alertEmail.optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
@@ -164,7 +165,7 @@ export const acceptedCurrencies = z
   .max(20, 'Use at most 20 currencies.')
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
 
-/** What may be changed of a workspace. A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits and the support. */
+/** What may be changed of a workspace. A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
 export const workspacePatch = z
   .object({
     displayName,
@@ -197,6 +198,7 @@ export const workspacePatch = z
     seats: z.strictObject(seats).partial(),
     limits: limitOverrides,
     support: supportSettings.nullable().describe('Null takes it away.'),
+    mailWording: mailWording.nullable().describe('Whole: what it does not name is worded by the service. Null takes it away.'),
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })
   .partial()
@@ -213,6 +215,7 @@ export const workspaceItem = z
     fees: workspaceSettings.shape.fees,
     rails: workspaceSettings.shape.rails,
     support: workspaceSettings.shape.support,
+    mailWording: workspaceSettings.shape.mailWording,
     alertEmail: workspaceSettings.shape.alertEmail,
   })
   .meta({ id: 'WorkspaceItem', description: 'What a workspace is called, where it is, what it accepts and what is charged.' });

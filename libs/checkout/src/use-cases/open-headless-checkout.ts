@@ -71,6 +71,8 @@ export interface OpenHeadlessCommand extends OpenCommand {
   /** The switch of the workspace, as it is now (D-58). */
   headlessEnabled: boolean;
   railSettings: RailQuestion['railSettings'];
+  /** BCP 47, in which the buyer is served. */
+  language?: string;
 }
 
 export interface OpenedHeadless extends HeadlessCheckout {
@@ -119,7 +121,7 @@ export class OpenHeadlessCheckout {
     return { rail, isReplay, ...(await this.begin(standing, rail, command.workspaceSlug)) };
   }
 
-  private operation({ workspaceId, mode, slug, now, headlessEnabled, railSettings }: OpenHeadlessCommand, trials: Set<Checkout>): OpeningOperation<HeadlessCheckoutRequest, HeadlessPricingContext> {
+  private operation({ workspaceId, mode, slug, now, headlessEnabled, railSettings, language }: OpenHeadlessCommand, trials: Set<Checkout>): OpeningOperation<HeadlessCheckoutRequest, HeadlessPricingContext> {
     return {
       operation: 'open_headless_checkout',
       path: `/store/events/${slug.toLowerCase()}/checkout/headless`,
@@ -143,7 +145,7 @@ export class OpenHeadlessCheckout {
         const { cart } = plan.checkout;
         const expected = request.pricing?.totalMinor;
         if (expected !== undefined && expected !== cart.totalMinor) throw new PriceMismatch(cart);
-        const checkout = { ...plan.checkout, orderId: this.ids.next() };
+        const checkout = { ...plan.checkout, language, orderId: this.ids.next() };
         if (!isServed && cart.dueNowMinor > 0) trials.add(checkout);
         return { ...plan, checkout };
       },

@@ -1,9 +1,11 @@
+import type { MailWording } from '@svc/contracts';
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
 /** An email before it is put into a mail or a text message. */
 export interface EmailContent {
   language: string;
-  brand: { name: string; logoUrl?: string; colour?: string };
+  /** `wording`: the merchant's own words, of every mail. */
+  brand: { name: string; logoUrl?: string; colour?: string; wording?: MailWording };
   /** Name of whom it is for. */
   addressee: string;
   /** The mailbox that replies go to; without it nobody receives replies. */

@@ -1,4 +1,4 @@
-import type { EventTimes, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
+import type { EventTimes, MailWording, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
 import type { Message } from '../domain/message';
 
 export interface EmailSeat extends SeatAtPlace {
@@ -20,7 +20,7 @@ interface Served {
 export interface GuestEmailSource extends Served {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
-  branding: { logoUrl?: string; colour?: string };
+  branding: { logoUrl?: string; colour?: string; wording?: MailWording };
   event: Omit<EventTimes, 'timezone'> & PlaceRules & {
     id: string;
     /** Counts up with each change. */

@@ -3,6 +3,7 @@ import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
 import { type AlertKind, isAlertKind, isOrderKind, isOrderNewsKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
+import { reworded } from '../domain/reword';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
@@ -64,9 +65,9 @@ export class SendMessage {
   }
 
   private async attempt(message: Message): Promise<Settlement> {
-    const email = await this.write(message);
-    if (!email) return { state: 'skipped', reason: 'What it says was no longer true.' };
-    const outcome = await this.send(message, email);
+    const written = await this.write(message);
+    if (!written) return { state: 'skipped', reason: 'What it says was no longer true.' };
+    const outcome = await this.send(message, reworded(written, message.kind));
     if (!outcome.ok) return this.failed(message, outcome);
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef };
   }

@@ -4,7 +4,7 @@ import {
   pause, paymentRails, ReadWorkspace, resume, savingsSettings, seatSettings, serviceFees, supportSettings, textSettings, WorkspaceList, workspacePatch, workspaceSlug, type AccessKey,
   type ChangeKeyCommand, type Workspace, type WorkspacePatch,
 } from '@svc/access';
-import { timestamp, timeZone } from '@svc/contracts';
+import { mailWording, timestamp, timeZone } from '@svc/contracts';
 import { Clock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
@@ -32,6 +32,7 @@ const workspaceView = z
     seats: seatSettings,
     limits: limitOverrides,
     support: supportSettings.optional(),
+    mailWording: mailWording.optional(),
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,
   })

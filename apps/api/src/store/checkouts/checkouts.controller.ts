@@ -9,6 +9,7 @@ import { CheckoutLinks } from '@svc/contracts';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
+import { languageAskedFor } from '../../hosted/page-locale';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
@@ -109,7 +110,7 @@ export class CheckoutsController {
       'with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, ' +
       'poll GET /v1/store/checkouts/{ref}, whose `payment` tells it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
       'with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and ' +
-      '`orderRef` begins with test_ord_.',
+      '`orderRef` begins with test_ord_. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.',
     scope: 'checkout:create', rate: 'checkout_create', status: 201, body: headlessCheckoutRequest, judgesBody: true, returns: storeHeadlessCheckoutView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'HEADLESS_DISABLED', 'PRICE_MISMATCH', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
@@ -117,7 +118,7 @@ export class CheckoutsController {
   async openHeadlessOfEvent(call: StoreCall): Promise<Answer<StoreHeadlessCheckoutView>> {
     const { caller: { store, admission: { workspace: { headlessEnabled } } }, name: slug } = call;
     const opening = this.calls.openingOf(call, headlessCheckoutRequest);
-    const opened = await this.openHeadless.execute({ ...opening, workspaceSlug: store.slug, slug, headlessEnabled, railSettings: store.rails });
+    const opened = await this.openHeadless.execute({ ...opening, workspaceSlug: store.slug, slug, headlessEnabled, railSettings: store.rails, language: languageAskedFor(call.acceptLanguage) });
     return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay, movedBy(opened.checkout));
   }
 }

@@ -3,7 +3,7 @@ import { MOST_TEXTS_PER_DAY } from '../text-rules';
 
 /** How a workspace looks in mails. */
 export const BRANDING = `jsonb_build_object(
-      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}')`;
+      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}', 'wording', w.settings -> 'mailWording')`;
 
 export const SUBMISSION = `
   select jsonb_strip_nulls(jsonb_build_object(

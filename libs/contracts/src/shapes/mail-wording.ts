@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Mails to guests, buyers and subscribers: those that a merchant may word. */
+export const WORDED_MAILS = [
+  'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
+  'event_rescheduled', 'event_cancelled', 'order_confirmed', 'order_fulfilled', 'order_refunded', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued',
+  'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received', 'savings_started', 'savings_part_received',
+  'savings_reminder', 'savings_ended', 'newsletter_confirm', 'restock_confirm', 'restock_available', 'transfer_instructions', 'payment_returned',
+] as const;
+export type WordedMail = (typeof WORDED_MAILS)[number];
+
+/** Languages that mails are written in, by ISO 639. */
+export const MAIL_LANGUAGES = ['en', 'fr'] as const;
+
+/** What a wording may name: the shop, whom the mail is for, and the subject that the mail has of itself. */
+const NAMES = ['shop', 'name', 'subject'] as const;
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Give a text.')
+    .max(most, `Use at most ${most} characters.`)
+    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.')
+    .refine((text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => NAMES.some((each) => each === name)), `Name between braces only ${NAMES.map((name) => `{${name}}`).join(', ')}.`);
+
+const wording = z.strictObject({
+  subject: words(150).optional().describe('In place of the subject; {subject} is the one that it has of itself.'),
+  opening: words(1_000).optional().describe('What the mail begins with, before what it tells.'),
+});
+
+/** A merchant's own words in mails, by language and kind of mail: subject and opening. */
+export const mailWording = z
+  .partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wording))
+  .meta({ id: 'MailWording', description: 'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.' });
+export type MailWording = z.infer<typeof mailWording>;
+
+/** A wording with what it names filled in. */
+export function filledIn(text: string, values: Readonly<Record<(typeof NAMES)[number], string>>): string {
+  return text.replace(/\{(shop|name|subject)\}/g, (_, name: (typeof NAMES)[number]) => values[name]);
+}

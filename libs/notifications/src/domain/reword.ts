@@ -1,0 +1,17 @@
+import { filledIn, WORDED_MAILS } from '@svc/contracts';
+import type { EmailContent } from './email';
+import type { MessageKind } from './message';
+
+/** An email in the words that the merchant has for its kind and language: their subject, and their opening before what it tells. A text to a phone keeps its own. */
+export function reworded(email: EmailContent, kind: MessageKind): EmailContent {
+  const mail = WORDED_MAILS.find((one) => one === kind);
+  const language = email.language.startsWith('fr') ? 'fr' : 'en';
+  const wording = mail && email.brand.wording?.[language]?.[mail];
+  if (!wording) return email;
+  const names = { shop: email.brand.name, name: email.addressee, subject: email.subject };
+  return {
+    ...email,
+    subject: wording.subject === undefined ? email.subject : filledIn(wording.subject, names),
+    paragraphs: wording.opening === undefined ? email.paragraphs : [filledIn(wording.opening, names), ...email.paragraphs],
+  };
+}
