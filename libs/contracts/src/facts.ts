@@ -87,12 +87,18 @@ export interface FactData {
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
   /** So many pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
   'order.handed_over.v1': { orderId: string; pieces: { itemId: string; quantity: number }[]; isAll: boolean };
-  /** So much of an order's money goes back, by its merchant (minor units); the order stands. */
+  /** So much of an order's money goes back, by its merchant (minor units); the order stands, with its tickets. */
   'order.refunded.v1': { orderId: string; amountMinor: number };
-  /** An order was called off by its merchant; so much of its money goes back. */
+  /** An order without tickets that admit was called off by its merchant; so much of its money goes back. */
   'order.cancelled.v1': { orderId: string; refundMinor: number };
   /** Tickets of an order admit nobody any more, since it was called off or they were refunded. */
-  'order.tickets_voided.v1': { orderId: string; attendeeIds: string[] };
+  'order.tickets_voided.v1': {
+    orderId: string;
+    attendeeIds: string[];
+    /** What of the order's money goes back by it (minor units), and whether the order was called off; no other fact tells the buyer of these. */
+    refundMinor?: number;
+    isCancelled?: boolean;
+  };
   /** The ticket of a seat that was bought was issued anew, and the buyer is to get it (D-80). */
   'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
   /** The buyer of an order is due a reminder of what is still to be paid: its day comes near, or the merchant asks for it. */

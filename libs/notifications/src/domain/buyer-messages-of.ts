@@ -59,7 +59,7 @@ function detailsOf(fact: MoneyFact): MessageDetails {
     case 'order.cancelled.v1':
       return { refundMinor: fact.data.refundMinor };
     case 'order.tickets_voided.v1':
-      return { attendeeIds: fact.data.attendeeIds };
+      return { attendeeIds: fact.data.attendeeIds, refundMinor: fact.data.refundMinor, isCancelled: fact.data.isCancelled };
     case 'order.ticket_reissued.v1':
       return { attendeeIds: [fact.data.attendeeId] };
     case 'saving.part_paid.v1':

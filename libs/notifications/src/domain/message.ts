@@ -93,6 +93,8 @@ export interface MessageDetails {
   handedOver?: { pieces: readonly { itemId: string; quantity: number }[]; isAll: boolean };
   /** Of an order that was refunded or called off: what goes back by that, minor units. */
   refundMinor?: number;
+  /** Of tickets that are void: their order was called off. */
+  isCancelled?: boolean;
   /** Of a savings plan: the part that has come. */
   paymentId?: string;
   /** Of a savings plan that has ended: by whom, and what of the money goes back, minor units. */

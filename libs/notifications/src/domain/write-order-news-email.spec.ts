@@ -1,9 +1,9 @@
 import { BalanceLinks, OrderLinks, TicketLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { anOrderEmailSource } from '../testing';
+import { aGuestEmailSource, anOrderEmailSource } from '../testing';
 import { emailText } from './email';
 import type { MessageDetails, OrderNewsKind } from './message';
-import { writeOrderNewsEmail } from './write-order-news-email';
+import { writeAboutOrder } from './write-order-news-email';
 
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
 const stationery = {
@@ -11,7 +11,7 @@ const stationery = {
 };
 const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
 type Source = Parameters<typeof anOrderEmailSource>[0];
-const write = (kind: OrderNewsKind, details: MessageDetails, source: Source = {}) => writeOrderNewsEmail({ kind, details }, anOrderEmailSource(source), stationery);
+const write = (kind: OrderNewsKind | 'tickets_voided', details: MessageDetails, source: Source = {}) => writeAboutOrder({ kind, channel: 'email', recipient: 'ade@example.com', details }, anOrderEmailSource(source), stationery);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const textOf = (...parts: Parameters<typeof write>) => plain(emailText(write(...parts)!));
 
@@ -64,5 +64,26 @@ describe('the email that an order was called off', () => {
     const text = textOf('order_cancelled', { refundMinor }, { order: { status: 'cancelled' } });
     for (const part of ['Your order was cancelled', 'has cancelled your order 1001', told, ORDER]) expect(text).toContain(part);
     expect(text.includes('On its way back')).toBe(refundMinor > 0);
+  });
+});
+
+describe('the email that tickets of an order are void', () => {
+  const [seat] = aGuestEmailSource().seats;
+  const given = (event: object = {}) => ({ order: { status: 'cancelled' as const }, tickets: aGuestEmailSource({ seats: [{ ...seat!, status: 'cancelled' }], event }) });
+  const attendeeIds = [seat!.attendeeId];
+
+  it('[D-11] tells as well that the order was called off or refunded by it, and what goes back: it is one email', () => {
+    const [off, back, alone] = [{ refundMinor: 100_000, isCancelled: true }, { refundMinor: 25_000 }, {}].map((details) => textOf('tickets_voided', { attendeeIds, ...details }, given()));
+    for (const part of ['no longer admits anyone', 'has cancelled your order 1001', '₦1,000 is given back to you', 'On its way back: −₦1,000']) expect(off).toContain(part);
+    for (const part of ['no longer admits anyone', 'gives ₦250 of your order 1001 back', 'On its way back: −₦250']) expect(back).toContain(part);
+    expect(alone).not.toMatch(/given back to you|On its way back/);
+    expect(write('tickets_voided', { attendeeIds, refundMinor: 25_000 }, given())!.calendars).toMatchObject([{ method: 'CANCEL' }]);
+    expect(off!.match(/Order: 1001/g)).toHaveLength(1);
+  });
+
+  it('[D-11] tells of the money alone where the event is gone already, and of nothing where no money moves', () => {
+    const text = textOf('tickets_voided', { attendeeIds, refundMinor: 25_000 }, { tickets: undefined });
+    expect(text).toContain('gives ₦250 of your order 1001 back');
+    expect(write('tickets_voided', { attendeeIds }, { tickets: undefined })).toBeUndefined();
   });
 });

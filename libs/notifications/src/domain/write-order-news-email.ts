@@ -1,15 +1,17 @@
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import type { MessageDetails, OrderNewsKind } from './message';
+import { isOrderNewsKind, type Message, type MessageDetails, type OrderMessageKind, type OrderNewsKind } from './message';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
-import { amountFact, linkToOrder, type OrderStationery } from './write-order-email';
+import { amountFact, linkToOrder, type OrderStationery, writeOrderEmail } from './write-order-email';
+
+type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
 /**
  * What the buyer of an order is told has become of it; undefined when it would no longer be true: what was handed over of an
  * order that is called off by now.
  */
-export function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; details: MessageDetails }, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; details: MessageDetails }, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
   if (kind === 'order_fulfilled' && source.order.status === 'cancelled') return undefined;
   const { workspace, branding, contactName } = source;
   const reader = messageLocaleOf(source.language);
@@ -31,6 +33,21 @@ export function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; de
     sms: `${texts.sms(told)} ${link.url}`,
     calendars: [],
   };
+}
+
+/**
+ * Any email about an order. The one of tickets that are void tells as well what becomes of the order and its money by the same
+ * change; where nothing is to be told of the tickets, that alone.
+ */
+export function writeAboutOrder({ kind, ...message }: AboutOrder, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+  if (isOrderNewsKind(kind)) return writeOrderNewsEmail({ ...message, kind }, source, stationery);
+  const email = writeOrderEmail({ ...message, kind }, source, stationery);
+  const { refundMinor = 0, isCancelled = false } = message.details;
+  if (kind !== 'tickets_voided' || (refundMinor === 0 && !isCancelled)) return email;
+  const news = writeOrderNewsEmail({ kind: isCancelled ? 'order_cancelled' : 'order_refunded', details: { refundMinor } }, source, stationery);
+  if (!email || !news) return news;
+  const [, ...amounts] = news.facts;
+  return { ...email, paragraphs: [...email.paragraphs, ...news.paragraphs], facts: [...email.facts, ...amounts] };
 }
 
 function factsOf({ handedOver, refundMinor = 0 }: MessageDetails, { workspace, order: { number, totals } }: OrderEmailSource, { amount }: MessageLocale): OrderNewsFacts {

@@ -2,14 +2,14 @@ import { type BalanceLinks, type CheckoutLinks, type OrderLinks, type Subscripti
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { type AlertKind, isAlertKind, isOrderKind, isOrderNewsKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
+import { type AlertKind, isAlertKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
 import { type Stationery, type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
-import { writeOrderEmail, writeRefundEmail } from '../domain/write-order-email';
-import { writeOrderNewsEmail } from '../domain/write-order-news-email';
+import { writeRefundEmail } from '../domain/write-order-email';
+import { writeAboutOrder } from '../domain/write-order-news-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
 import { writeTransferEmail } from '../domain/write-transfer-email';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
@@ -99,9 +99,7 @@ export class SendMessage {
       return source && writeSavingsEmail({ ...message, kind }, source, { checkouts });
     }
     const source = await sources.ofOrder(message);
-    if (!source) return undefined;
-    const stationery = { ...this.stationery(message), balances, orders };
-    return isOrderNewsKind(kind) ? writeOrderNewsEmail({ ...message, kind }, source, stationery) : writeOrderEmail({ ...message, kind }, source, stationery);
+    return source && writeAboutOrder({ ...message, kind }, source, { ...this.stationery(message), balances, orders });
   }
 
   private stationery(message: Pick<Message, 'workspaceId' | 'mode'>): Stationery {

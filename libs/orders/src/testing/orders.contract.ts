@@ -50,7 +50,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   const voided = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
   /** What buyers are told has become of their orders, change by change. */
-  const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' ? [{ type, ...data }] : []));
+  const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1' ? [{ type, ...data }] : []));
 
   async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...given });
@@ -150,6 +150,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf)]).toEqual([7, 6]);
     await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
     expect(await voided()).toEqual([[seats[1]!.id], [seats[0]!.id]]);
+    expect(await told()).toMatchObject([{ type: 'order.tickets_voided.v1', refundMinor: 53_333, isCancelled: false }, { type: 'order.tickets_voided.v1', refundMinor: cart.totalMinor - 53_333, isCancelled: false }]);
     expect(await updates()).toEqual(['partially_refunded unfulfilled', 'refunded cancelled']);
   });
 
@@ -188,6 +189,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf), await place.sold(workspaceId, hour)]).toEqual([0, 3, 0]);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
     expect(await voided()).toEqual([seats.map(({ id }) => id)]);
+    expect((await told()).map(({ type }) => type)).toEqual(['order.handed_over.v1', 'order.tickets_voided.v1']);
+    expect((await told())[1]).toMatchObject({ refundMinor: paid.paidMinor, isCancelled: true });
     await expect(fulfil(name)).rejects.toThrow('cancelled');
   });
 

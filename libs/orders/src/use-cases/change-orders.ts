@@ -33,7 +33,7 @@ export class OrderChanges {
       for (const refund of sent) await refunds.insert(refund);
       if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
       await orders.update(after);
-      await outbox.append([...this.statusFacts(before, after), ...this.voidedTickets(before, after), ...this.done(before, after, refundMinor), ...this.news(before, news)]);
+      await outbox.append([...this.statusFacts(before, after), ...this.told(before, after, refundMinor), ...this.news(before, news)]);
       await audit.record(before.workspaceId, command.author, [
         {
           action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
@@ -65,23 +65,20 @@ export class OrderChanges {
     return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
   }
 
-  /** What the buyer is told of it: that it was called off, that money goes back, what was handed over. */
-  private done(before: Order, after: Order, refundMinor: number): KnownFact[] {
+  /**
+   * What the buyer is told of it: what was handed over; that it was called off or that money goes back, by one fact with the
+   * tickets that are void by it. Test mode has no tickets.
+   */
+  private told(before: Order, after: Order, refundMinor: number): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const owner = () => ({ id: this.ids.next(), workspaceId, mode });
-    if (after.cancelledAt && !before.cancelledAt) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
-    const pieces = handedOver(before, after);
-    return [
-      ...(refundMinor > 0 ? [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })] : []),
-      ...(pieces.length > 0 ? [factOf('order.handed_over.v1', owner(), { orderId, pieces, isAll: after.items.every((item) => leftToFulfil(item) === 0) })] : []),
-    ];
-  }
-
-  /** The fact that some tickets are void, for their holders; test mode has no tickets. */
-  private voidedTickets(before: Order, after: Order): KnownFact[] {
-    const { workspaceId, mode, id: orderId } = before;
+    const isCancelled = after.cancelledAt !== undefined && !before.cancelledAt;
     const attendeeIds = seatedIn(before).filter((id) => !seatedIn(after).includes(id));
-    return attendeeIds.length > 0 ? [factOf('order.tickets_voided.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, attendeeIds })] : [];
+    if (attendeeIds.length > 0) return [factOf('order.tickets_voided.v1', owner(), { orderId, attendeeIds, refundMinor, isCancelled })];
+    if (isCancelled) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
+    if (refundMinor > 0) return [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })];
+    const pieces = handedOver(before, after);
+    return pieces.length > 0 ? [factOf('order.handed_over.v1', owner(), { orderId, pieces, isAll: after.items.every((item) => leftToFulfil(item) === 0) })] : [];
   }
 }
 
