@@ -4,7 +4,7 @@ import { Card, Icon } from '../page';
 import { CartLine, Thumb } from './cart-line';
 import type { CheckoutPageView } from './checkout-view';
 import { isPayable } from './page-state';
-import { paidRows, type PriceNames, priceRows, type SumRow } from './price-rows';
+import { paidRows, type PriceNames, priceRows, type SumRow } from '../price-rows';
 import { dayLabelsOf, eventOf, groupsOf, lookOf, type ShownEvent } from './checkout-offers';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */

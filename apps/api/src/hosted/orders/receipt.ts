@@ -1,6 +1,6 @@
 import { localTimeText, localTimeLine, type PricedLine } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
-import { paidRows, priceRows } from '../checkout/price-rows';
+import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
 import type { OrderPageView } from './order-view';
 

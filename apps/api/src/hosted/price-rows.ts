@@ -1,5 +1,5 @@
 import type { MoneyBreakdown, PricedCart, SumKind } from '@svc/contracts';
-import { amountText, type PageLocale } from '../page-locale';
+import { amountText, type PageLocale } from './page-locale';
 
 /** One row of a list of amounts. */
 export interface SumRow {
