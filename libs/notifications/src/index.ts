@@ -11,5 +11,6 @@ export * from './ports/message-plan';
 export * from './ports/message-tx';
 export * from './ports/ticket-documents';
 export * from './use-cases/plan-messages';
+export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
 export * from './use-cases/retry-message';
 export * from './use-cases/send-message';

@@ -11,6 +11,7 @@ import { DocumentController } from './document/document.controller';
 import { ITEM_CONTROLLERS } from './items/items.controller';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
+import { EmailsController } from './messages/emails.controller';
 import { MessagesController } from './messages/messages.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
@@ -35,7 +36,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     WorkspacesController, AdminTokensController, WorkspaceController, KeysController, DocumentController, ...ITEM_CONTROLLERS, ...STOCK_CONTROLLERS, ...REVIEW_CONTROLLERS,
     StorefrontDocumentController, ExportController, RegisterGuestController, RegistrationsController, CheckInsController, ManagedOrdersController, OrderMoneyController, ManagedCheckoutsController, SavingsPlansController,
     OtpLogController, OtpConnectionController, OtpTemplatesController, ExceptionsController, ProvidersController, ContactsController, SubscribersController,
-    ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, AuditController,
+    ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, EmailsController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, AuditController,
   ],
 })
 export class ManagementModule {}

@@ -102,6 +102,10 @@ describe('[D-114] the language in which somebody is served', () => {
     expect([une.mail.subject, one.mail.subject]).toEqual(['adire vous attend : Votre billet\u00a0: Le Gala', 'Your ticket: Le Gala']);
     expect([une.mail.text!.includes('Quelle joie de vous recevoir, Ada Obi.'), une.mail.text!.includes('votre reçu'), one.mail.text!.includes('joie')]).toEqual([true, true, false]);
     expect(await service.client.patch('/v1/admin/workspace', { mailWording: { fr: { order_confirmed: { subject: '{total}' } } } }, { key: shop.adminToken })).toMatchObject({ status: 400 });
+    const preview = async (given: object) => (await service.client.post<{ subject: string; text: string; html: string }>('/v1/admin/emails/preview', given, { key: shop.adminToken })).body;
+    const shown = await preview({ kind: 'order_confirmed', language: 'fr' });
+    expect([shown.subject.startsWith('adire vous attend : '), shown.text.includes('Quelle joie de vous recevoir'), shown.html.includes('<html lang="fr"')]).toEqual([true, true, true]);
+    expect((await preview({ kind: 'order_confirmed', language: 'fr', wording: { subject: 'Essai' } })).subject).toBe('Essai');
     await service.client.patch('/v1/admin/workspace', { mailWording: null }, { key: shop.adminToken });
   });
 });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Mailbox } from '@svc/adapters/messaging';
-import { Clock, IdGenerator, JobQueue } from '@svc/kernel';
+import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
 import { bindMessageTx, CommittedJobs, OutboxNotifier, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
+import { MessageLog, MessageUnitOfWork, PreviewEmail, RetryMessage } from '@svc/notifications';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
@@ -25,6 +26,10 @@ const providers = [
   ),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
+  provide(PreviewEmail, [ServiceConfig, LinkSigner], ({ http: { publicUrl } }, signer) => {
+    const [links, balances, orders] = [new TicketLinks(publicUrl, signer), new BalanceLinks(publicUrl, signer), new OrderLinks(publicUrl, signer)];
+    return new PreviewEmail({ links, balances, orders, checkouts: new CheckoutLinks(publicUrl, signer), subscriptions: new SubscriptionLinks(publicUrl, signer) });
+  }),
 ];
 
 /** Messages as merchants look them up, and as they are kept. */

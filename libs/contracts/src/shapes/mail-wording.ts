@@ -24,14 +24,15 @@ const words = (most: number) =>
     .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.')
     .refine((text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => NAMES.some((each) => each === name)), `Name between braces only ${NAMES.map((name) => `{${name}}`).join(', ')}.`);
 
-const wording = z.strictObject({
+/** A merchant's own words in mails of one kind, in one language. */
+export const wordingOfMail = z.strictObject({
   subject: words(150).optional().describe('In place of the subject; {subject} is the one that it has of itself.'),
   opening: words(1_000).optional().describe('What the mail begins with, before what it tells.'),
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
 export const mailWording = z
-  .partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wording))
+  .partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail))
   .meta({ id: 'MailWording', description: 'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.' });
 export type MailWording = z.infer<typeof mailWording>;
 

@@ -1,0 +1,35 @@
+import { Body, Controller } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { MAIL_LANGUAGES, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
+import { Clock } from '@svc/kernel';
+import { type EmailPreview, PreviewEmail } from '@svc/notifications';
+import { z } from 'zod';
+import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+
+const previewBody = z
+  .object({
+    kind: z.enum(WORDED_MAILS),
+    language: z.enum(MAIL_LANGUAGES),
+    wording: wordingOfMail.optional().describe('Words to try; without them those of the settings (`mailWording`).'),
+  })
+  .meta({ id: 'EmailPreviewBody' });
+type PreviewBody = z.infer<typeof previewBody>;
+
+const previewView = z
+  .object({ subject: z.string(), text: z.string().describe('As mail programs without HTML show it.'), html: z.string() })
+  .meta({ id: 'EmailPreview' });
+
+/** Mails to people as they would look. */
+@Controller()
+export class EmailsController {
+  constructor(private readonly previews: PreviewEmail, private readonly clock: Clock) {}
+
+  @ManagementOperation({
+    id: 'previewEmail', audience: 'workspace', method: 'POST', path: '/admin/emails/preview', tag: 'Messages', summary: 'See how a mail would look', body: previewBody, returns: previewView,
+    description: 'About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.', status: 200,
+  })
+  preview(@ManagedWorkspace() { slug, displayName, timezone, currencies, settings }: Workspace, @Body(read(previewBody)) { kind, language, wording }: PreviewBody): EmailPreview {
+    const tried = wording ? { [language]: { [kind]: wording } } : settings.mailWording;
+    return this.previews.execute(kind, { workspace: { slug, displayName, timezone, currencies }, wording: tried, language, now: this.clock.now() });
+  }
+}

@@ -1,0 +1,55 @@
+import type { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks, WordedMail } from '@svc/contracts';
+import { type EmailContent, emailText } from '../domain/email';
+import { emailHtml } from '../domain/email-html';
+import { isOrderKind, isOrderNewsKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind } from '../domain/message';
+import { reworded } from '../domain/reword';
+import { type Sample, sampleDetails, sampleGuest, sampleOrder, sampleRefund, sampleSavings, sampleSubscription, sampleTransfer } from '../domain/sample-sources';
+import { writeGuestEmail } from '../domain/write-guest-email';
+import { writeOrderEmail, writeRefundEmail } from '../domain/write-order-email';
+import { writeOrderNewsEmail } from '../domain/write-order-news-email';
+import { writeSavingsEmail } from '../domain/write-savings-email';
+import { writeSubscriptionEmail } from '../domain/write-subscription-email';
+import { writeTransferEmail } from '../domain/write-transfer-email';
+
+export interface PreviewLinks {
+  links: TicketLinks;
+  balances: BalanceLinks;
+  orders: OrderLinks;
+  checkouts: CheckoutLinks;
+  subscriptions: SubscriptionLinks;
+}
+
+/** A mail as it would look. */
+export interface EmailPreview {
+  subject: string;
+  /** Of mail programs without HTML. */
+  text: string;
+  html: string;
+}
+
+/** Shows a merchant a mail to people as the worker would write it, about a sample that there is not: its links lead nowhere. */
+export class PreviewEmail {
+  constructor(private readonly links: PreviewLinks) {}
+
+  execute(kind: WordedMail, sample: Sample): EmailPreview {
+    const written = this.write(kind, sample);
+    if (!written) throw new Error(`No sample makes a mail of ${kind}.`);
+    const email = reworded(written, kind);
+    return { subject: email.subject, text: emailText(email), html: emailHtml(email) };
+  }
+
+  private write(kind: WordedMail, sample: Sample): EmailContent | undefined {
+    const { now } = sample;
+    const message = { channel: 'email' as const, recipient: 'awa@example.com', details: sampleDetails(kind) };
+    const stationery = { ...this.links, codes: { sign: () => '' }, organiser: 'sample@example.com', now };
+    if (isSubscriptionKind(kind)) return writeSubscriptionEmail(kind, sampleSubscription(kind, sample), stationery);
+    if (isRefundKind(kind)) return writeRefundEmail(kind, sampleRefund(sample));
+    if (isPaymentKind(kind)) return writeTransferEmail(sampleTransfer(sample), stationery);
+    if (isSavingsKind(kind)) return writeSavingsEmail({ ...message, kind }, sampleSavings(kind, sample), stationery);
+    if (isOrderKind(kind)) {
+      const order = sampleOrder(kind, sample);
+      return isOrderNewsKind(kind) ? writeOrderNewsEmail({ ...message, kind }, order, stationery) : writeOrderEmail({ ...message, kind }, order, stationery);
+    }
+    return writeGuestEmail({ ...message, kind }, sampleGuest(kind, sample), stationery);
+  }
+}
