@@ -1,12 +1,12 @@
 import type { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks, WordedMail } from '@svc/contracts';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { isOrderKind, isOrderNewsKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind } from '../domain/message';
+import { isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind } from '../domain/message';
 import { reworded } from '../domain/reword';
 import { type Sample, sampleDetails, sampleGuest, sampleOrder, sampleRefund, sampleSavings, sampleSubscription, sampleTransfer } from '../domain/sample-sources';
 import { writeGuestEmail } from '../domain/write-guest-email';
-import { writeOrderEmail, writeRefundEmail } from '../domain/write-order-email';
-import { writeOrderNewsEmail } from '../domain/write-order-news-email';
+import { writeRefundEmail } from '../domain/write-order-email';
+import { writeAboutOrder } from '../domain/write-order-news-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
 import { writeTransferEmail } from '../domain/write-transfer-email';
@@ -46,10 +46,7 @@ export class PreviewEmail {
     if (isRefundKind(kind)) return writeRefundEmail(kind, sampleRefund(sample));
     if (isPaymentKind(kind)) return writeTransferEmail(sampleTransfer(sample), stationery);
     if (isSavingsKind(kind)) return writeSavingsEmail({ ...message, kind }, sampleSavings(kind, sample), stationery);
-    if (isOrderKind(kind)) {
-      const order = sampleOrder(kind, sample);
-      return isOrderNewsKind(kind) ? writeOrderNewsEmail({ ...message, kind }, order, stationery) : writeOrderEmail({ ...message, kind }, order, stationery);
-    }
+    if (isOrderKind(kind)) return writeAboutOrder({ ...message, kind }, sampleOrder(kind, sample), stationery);
     return writeGuestEmail({ ...message, kind }, sampleGuest(kind, sample), stationery);
   }
 }
