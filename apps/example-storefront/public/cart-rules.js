@@ -1,7 +1,7 @@
 /**
  * The rules of the cart, free of any page. A cart is `{ lines, deliveryZoneRef }`; a line is what the API takes of it
  * (`variantRef`, `quantity`, `addons`, `slotStartUtc`, `responses`) with what the page shows: `slug`, `name`, `details`,
- * `imageUrl`, `needsDelivery`, `isBooked`, and `prices`, `{ currency: minor units }` of one with its add-ons.
+ * `imageUrl`, `needsDelivery`, `isBooked`, `questions` (as the API asks them), and `prices`, `{ currency: minor units }` of one with its add-ons.
  */
 
 /**
@@ -30,6 +30,16 @@ export const withQuantity = (cart, at, quantity) => ({
   ...cart,
   lines: cart.lines.flatMap((line, index) => (index !== at ? [line] : quantity > 0 ? [{ ...line, quantity }] : [])),
 });
+
+/** The cart with other answers to the questions of a line. */
+export const withAnswers = (cart, at, responses) => ({ ...cart, lines: cart.lines.map((line, index) => (index === at ? { ...line, responses } : line)) });
+
+/**
+ * `Initials to stitch: AO` for each answer of a line; of a box that was ticked the question alone.
+ * @param {{ questions?: { key: string, label: string, type: string }[], responses?: Record<string, unknown> }} line
+ */
+export const answersTold = ({ questions = [], responses = {} }) =>
+  questions.filter(({ key }) => key in responses).map(({ key, label, type }) => (type === 'checkbox' ? label : `${label}: ${[responses[key]].flat().join(', ')}`));
 
 export const countOf = ({ lines }) => sumOf(lines, ({ quantity }) => quantity);
 

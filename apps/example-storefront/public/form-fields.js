@@ -16,8 +16,8 @@ export function field(label, attributes, { element = 'input', hint, children, ma
 }
 
 /** The field of a question that the merchant asks, by its `type`; `heading` is the element of a heading among them. */
-export function question({ key, type, label, required, placeholder, helpText: hint, options = [] }, heading) {
-  const attributes = { name: `responses.${key}`, required, placeholder };
+export function question({ key, type, label, required, placeholder, helpText: hint, options = [] }, heading, prefix = '') {
+  const attributes = { name: `${prefix}responses.${key}`, required, placeholder };
   switch (type) {
     case 'heading': return h(heading, {}, label);
     case 'textarea': return field(label, { ...attributes, rows: 4, maxlength: 5000 }, { element: 'textarea', hint });
@@ -35,7 +35,7 @@ export function question({ key, type, label, required, placeholder, helpText: hi
 }
 
 /** What the service takes for a phone number: with its country code, so that nobody finds out at the payment. */
-export const PHONE = { type: 'tel', autocomplete: 'tel', pattern: '\\s*\\+[\\d\\s().\\-]{8,24}', maxlength: 40, title: 'With the country code, as in +234 803 123 4567' };
+export const PHONE = { type: 'tel', autocomplete: 'tel', pattern: '\\s*\\+[\\d\\s\\(\\)\\.\\-]{8,24}', maxlength: 40, title: 'With the country code, as in +234 803 123 4567' };
 
 /** `[code, name]` of each country, by name. */
 function countries() {

@@ -16,12 +16,24 @@ export function header(store) {
     h(
       'div', { class: 'bar' },
       h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: '', width: 40, height: 40 }), store.displayName),
-      h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
-      currencyPicker(store),
-      h('a', { href: '/account', 'aria-current': location.pathname === '/account' && 'page' }, 'Account'),
+      menu(
+        h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
+        currencyPicker(store),
+        h('a', { href: '/account', 'aria-current': location.pathname === '/account' && 'page' }, 'Account'),
+      ),
       cartLink(),
     ),
   ];
+}
+
+/** What stands in the header where there is room for it, and folds up where there is not, so that the header stays one row. */
+function menu(...entries) {
+  const wide = matchMedia('(min-width: 60rem)');
+  const element = h('details', { class: 'menu' }, h('summary', {}, 'Menu'), h('div', { class: 'menu-entries' }, entries));
+  const fit = () => (element.open = wide.matches);
+  wide.addEventListener('change', fit);
+  fit();
+  return element;
 }
 
 function cartLink() {

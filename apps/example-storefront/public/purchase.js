@@ -87,22 +87,15 @@ export function purchase(product, { api, store, currency }, showPictures) {
 
 const labelOf = (variant, kind) => (isBooked(variant) && ['buy', 'preorder'].includes(kind) ? 'Book' : LABELS[kind]);
 
-/** `Initials to stitch: AO`; of a box that was ticked the question alone. */
-function answerText({ label, type } = {}, answer) {
-  const told = type === 'checkbox' ? undefined : [answer].flat().join(', ');
-  return [label, told].filter(Boolean).join(': ');
-}
-
 /** The choice as a line of the cart; see cart-rules.js. */
 function lineOf({ product, variant, count, addons, slotStartUtc, responses }, store) {
   const details = [
     variant.name !== product.name && variant.name,
     slotStartUtc && moment(slotStartUtc, store.timezone),
     ...addons.map(({ option, count: each }) => (each > 1 ? `${each} × ${option.label}` : option.label)),
-    ...Object.entries(responses).map(([key, answer]) => answerText(questionsFor(product, variant).find((question) => question.key === key), answer)),
   ];
   return {
-    variantRef: variant.ref, quantity: count, addons: addons.map(({ option, count: each }) => ({ optionRef: option.ref, quantity: each })), slotStartUtc, responses,
+    variantRef: variant.ref, quantity: count, addons: addons.map(({ option, count: each }) => ({ optionRef: option.ref, quantity: each })), slotStartUtc, responses, questions: questionsFor(product, variant),
     slug: product.slug, name: product.name, details: details.filter(Boolean), imageUrl: variant.media?.[0] ?? product.coverUrl,
     needsDelivery: Boolean(product.needsDelivery), isBooked: isBooked(variant), prices: pricesOf(variant, addons, currenciesOf(store)),
   };

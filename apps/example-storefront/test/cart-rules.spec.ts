@@ -1,4 +1,4 @@
-import { countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withLine, withQuantity, zonesIn } from '../public/cart-rules.js';
+import { answersTold, countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withAnswers, withLine, withQuantity, zonesIn } from '../public/cart-rules.js';
 import { pricesOf } from '../public/prices.js';
 import { askedByEmail, questionsFor } from '../public/product-rules.js';
 
@@ -7,6 +7,15 @@ const lesson = { variantRef: 'var_lesson', quantity: 1, addons: [], slotStartUtc
 const cartOf = (...lines: object[]) => ({ lines });
 
 describe('the cart of the example storefront', () => {
+  it('tells each question with its answer, and takes other answers', () => {
+    const questions = [{ key: 'name', label: 'Name to stitch', type: 'text' }, { key: 'days', label: 'Days', type: 'multi_select' }, { key: 'gift', label: 'It is a gift', type: 'checkbox' }, { key: 'note', label: 'Note', type: 'text' }];
+    const line = { ...tote, questions, responses: { name: 'AO', days: ['Saturday', 'Sunday'], gift: 'true' } };
+    expect(answersTold(line)).toEqual(['Name to stitch: AO', 'Days: Saturday, Sunday', 'It is a gift']);
+    const changed = withAnswers(cartOf(lesson, line), 1, { name: 'EO' });
+    expect(changed.lines.map(({ responses }: { responses: object }) => responses)).toEqual([{ experience: 'Never' }, { name: 'EO' }]);
+    expect(answersTold(tote)).toEqual([]);
+  });
+
   it('[§2.3 r4] never takes more of a variant than there are, whatever is chosen with it', () => {
     const cart = withLine(cartOf(tote), { ...tote, addons: [], quantity: 5 }, 3);
     expect(cart.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 2]);

@@ -142,12 +142,28 @@ describe('the example storefront', () => {
       await page.waitForSelector('.booking .chip');
       await page.locator('.booking .chip').first().click();
       await page.getByLabel('Have you dyed cloth before?').selectOption('Never');
-      await page.getByLabel('Phone on the day').fill('+234 803 123 4567');
+      await page.getByLabel('Phone on the day').fill('080');
       await page.getByLabel('I know that indigo stains').check();
+      await page.getByRole('button', { name: 'Book' }).click();
+      expect(await page.evaluate('[document.activeElement.name, document.activeElement.validity.patternMismatch]')).toEqual(['responses.phone', true]);
+      await page.getByLabel('Phone on the day').fill('+234 803 123 4567');
       await page.getByRole('button', { name: 'Book' }).click();
       await page.getByText('It is in your cart.').waitFor();
       const [line] = ((await page.evaluate('JSON.parse(localStorage.cart)')) as { lines: object[] }).lines;
       expect(line).toMatchObject({ quantity: 1, slotStartUtc: expect.stringMatching(/Z$/), responses: { experience: 'Never', phone: '+234 803 123 4567', stains: 'true' } });
+
+      await page.getByRole('link', { name: 'To the cart' }).click();
+      await page.getByText('Phone on the day: +234 803 123 4567').waitFor();
+      await page.getByText('Change the answers').click();
+      const phone = page.getByLabel('Phone on the day');
+      expect([await phone.inputValue(), await page.getByLabel('Have you dyed cloth before?').inputValue(), await page.getByLabel('I know that indigo stains').isChecked()]).toEqual(['+234 803 123 4567', 'Never', true]);
+      await phone.fill('080');
+      await page.getByRole('button', { name: 'Keep these answers' }).click();
+      expect(await page.getByText('Phone on the day: 080').count()).toBe(0);
+      await phone.fill('+234 803 765 4321');
+      await page.getByRole('button', { name: 'Keep these answers' }).click();
+      await page.getByText('Phone on the day: +234 803 765 4321').waitFor();
+      expect(await faultsOf(page, [PHONE])).toEqual([]);
     });
   });
 

@@ -1,9 +1,11 @@
 import { keepCart, readCart } from '../cart.js';
-import { currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withQuantity } from '../cart-rules.js';
+import { answersTold, currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withAnswers, withQuantity } from '../cart-rules.js';
 import { deliveryField } from '../delivery.js';
 import { h, spoken } from '../dom.js';
 import { money } from '../format.js';
 import { chooseCurrency } from '../prices.js';
+import { given, questionFields } from '../questions.js';
+import { bodyOf } from '../ticket-rules.js';
 import { goTo, openCheckout, PRODUCTS } from '../till.js';
 
 /** The cart is in this browser; what is left of its things, and where they can be sent, is asked anew. */
@@ -63,7 +65,9 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
   );
 }
 
-function lineOf({ slug, name, details, imageUrl, quantity, prices, isBooked }, { at, cart, change, currency, most, fault }) {
+function lineOf(line, { at, cart, change, currency, most, fault }) {
+  const { slug, name, details: facts, imageUrl, quantity, prices, isBooked } = line;
+  const details = [...facts, ...answersTold(line)];
   const id = `quantity-${at}`;
   const note = `about-line-${at}`;
   const wrong = fault ?? stockFault(most, quantity, isBooked);
@@ -71,7 +75,7 @@ function lineOf({ slug, name, details, imageUrl, quantity, prices, isBooked }, {
   return h(
     'li', { class: 'line' },
     imageUrl ? h('img', { src: imageUrl, alt: '' }) : h('span'),
-    h('div', {}, h('h2', {}, h('a', { href: `/products/${slug}` }, name)), details.map((detail) => h('p', { class: 'quiet' }, detail)), h('p', { class: 'fault', id: note }, wrong)),
+    h('div', {}, h('h2', {}, h('a', { href: `/products/${slug}` }, name)), details.map((detail) => h('p', { class: 'quiet' }, detail)), h('p', { class: 'fault', id: note }, wrong), answers(line, { at, cart, change, isOpen: Boolean(fault) })),
     h(
       'div', { class: 'line-end' },
       currency && h('span', { class: 'price' }, money(prices[currency] * quantity, currency)),
@@ -83,6 +87,27 @@ function lineOf({ slug, name, details, imageUrl, quantity, prices, isBooked }, {
       h('button', { class: 'button link', type: 'button', onclick: () => set(0) }, 'Remove', spoken(` ${name}`)),
     ),
   );
+}
+
+/** The questions of a line, to be answered anew: what was wrong with an answer is mended here. */
+function answers({ questions = [], responses = {} }, { at, cart, change, isOpen }) {
+  if (!questions.length) return undefined;
+  const fields = questionFields('h3', `line-${at}-`);
+  fields.show(questions, responses);
+  fields.limit(responses);
+  const form = h('div', { class: 'fields', oninput: () => fields.limit(answersIn(form)) }, fields.element, h('button', { class: 'button secondary', type: 'button', onclick: keep }, 'Keep these answers'));
+  function keep() {
+    const wrong = [...form.querySelectorAll('input, select, textarea')].find((input) => !input.disabled && !input.checkValidity());
+    if (wrong) return wrong.reportValidity();
+    change(withAnswers(cart, at, given(answersIn(form))));
+  }
+  return h('details', { open: isOpen }, h('summary', {}, 'Change the answers'), form);
+}
+
+/** What its fields hold, by the keys of the questions. */
+function answersIn(element) {
+  const entries = [...element.querySelectorAll('[name]')].filter((input) => !input.disabled && (!['radio', 'checkbox'].includes(input.type) || input.checked)).map(({ name, value }) => [name.replace(/^line-\d+-/, ''), value]);
+  return bodyOf(entries).responses;
 }
 
 /** What is known before the API is asked; slots are known by the API alone. */
