@@ -94,8 +94,8 @@ export class FormPageService {
   }
 }
 
-function problemsOfLength({ form, words }: FormPageRequest, { cut }: SentForm): Problem[] {
-  const message = words.forms.tooLong(LONGEST_ANSWER.toLocaleString('en'), FORM_BODY_LIMIT.toLocaleString('en'));
+function problemsOfLength({ form, words, locale }: FormPageRequest, { cut }: SentForm): Problem[] {
+  const message = words.forms.tooLong(LONGEST_ANSWER.toLocaleString(locale), FORM_BODY_LIMIT.toLocaleString(locale));
   const names = form.fields.map(({ key }) => answerField(key)).filter((name) => cut.has(name));
   return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
 }
