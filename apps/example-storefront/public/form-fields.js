@@ -40,7 +40,7 @@ export const PHONE = { type: 'tel', autocomplete: 'tel', pattern: '\\s*\\+[\\d\\
 /** `[code, name]` of each country, by name. */
 function countries() {
   const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
-  const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first, _, letters) => letters.map((second) => first + second));
+  const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first, _, alphabet) => alphabet.map((second) => first + second));
   return codes.map((code) => [code, names.of(code)]).filter(([code, name]) => name !== code && !NO_COUNTRIES.has(code)).sort(([, one], [, other]) => one.localeCompare(other));
 }
 

@@ -69,10 +69,10 @@ export const checks = {
     const { ref, hostedUrl } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer() });
     const { to } = await fillIn(hostedUrl, { rail: 'card' });
     const backedOut = await visit(below(hostedUrl, 'return'));
-    assert.deepEqual([backedOut.status, backedOut.to], [303, hostedUrl], 'who goes back without paying is led to the page');
+    assert.deepEqual([backedOut.status, backedOut.to.startsWith(hostedUrl)], [303, true], 'who goes back without paying is led to the page');
     await payByCard(to, CARDS.refused);
-    assert.equal((await visit(below(hostedUrl, 'return'))).to, hostedUrl, 'who was refused is led to the page');
-    assert.doesNotMatch((await visit(hostedUrl)).text, /shop\.example/);
+    assert.ok((await visit(below(hostedUrl, 'return'))).to.startsWith(hostedUrl), 'who was refused is led to the page');
+    assert.doesNotMatch((await visit(hostedUrl)).text, /shop\.example\/thanks/);
     assert.equal((await payOnPage(hostedUrl)).to, `https://shop.example/thanks?a=1&checkout=${ref}`);
   },
 

@@ -100,7 +100,7 @@ export const checks = {
     for (const part of ['The price has changed', '₦50', '₦65']) assert.ok(textOf(asked.text).includes(part), `it tells ${part}`);
     const agreed = await submit(below(hostedUrl, 'pay'), { ...fieldsOf(asked.text), rail: 'card' });
     assert.match(textOf((await visit(agreed.to)).text), /Pay ₦65\b/);
-    assert.equal((await visit(below(hostedUrl, 'return'))).to, hostedUrl, 'who goes back is on the page again, and not at the shop');
+    assert.ok((await visit(below(hostedUrl, 'return'))).to.startsWith(hostedUrl), 'who goes back is on the page again, and not at the shop');
     assert.equal((await counter.read(ref)).status, 'open');
     assert.equal((await visit(await payByCard(agreed.to))).to, `https://shop.example/thanks?a=1&checkout=${ref}`);
   },

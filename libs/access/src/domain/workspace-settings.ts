@@ -139,8 +139,8 @@ export const supportSettings = z
   })
   .meta({ id: 'SupportSettings' });
 
-/** What `workspace.settings` holds; an empty object is all defaults. */
-export const workspaceSettings = z.strictObject({
+/** What `workspace.settings` holds; an empty object is all defaults. What a later release has added is passed over. */
+export const workspaceSettings = z.object({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
   checkouts: checkoutSettings.default(CHECKOUTS),

@@ -139,6 +139,10 @@ describe('workspaces', () => {
     for (const most of [0, 1.5, 100_001]) expect(workspacePatch.safeParse({ checkouts: { mostHoldsPerKey: most } }).success).toBe(false);
   });
 
+  it('pass over what a later release has added to them', () => {
+    expect(workspaceSettings.parse({ laterOn: true, alertEmail: 'desk@example.com' })).toEqual({ ...aWorkspace().settings, alertEmail: 'desk@example.com' });
+  });
+
   it('keep how the shop is reached until it is changed, or left out of a document', () => {
     const support = { email: 'hello@example.com', promise: 'Returns within 14 days' };
     const workspace = patched(aWorkspace(), workspacePatch.parse({ support }));

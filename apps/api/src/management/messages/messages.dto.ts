@@ -1,7 +1,7 @@
 import { timestamp } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
-  CHANNELS, isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, MESSAGE_KINDS, MESSAGE_STATES, type Message, type MessageKind, type MessageQuery,
+  CHANNELS, isAlertKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, MESSAGE_KINDS, MESSAGE_STATES, type Message, type MessageKind, type MessageQuery,
 } from '@svc/notifications';
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
@@ -14,7 +14,7 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number; `Deleted …` once that is kept no longer.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token']), ref: z.string() }).describe('What it is about.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'payment', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token']), ref: z.string() }).describe('What it is about.'),
     state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
@@ -52,12 +52,13 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (kind === 'form_files_full') return { kind: 'form', ref: refOf('frm', id) };
   if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
   if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
+  if (isPaymentKind(kind)) return { kind: 'payment', ref: refOf('pay', id) };
   return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
 }
 
 /** What messages are about, by the beginnings of its refs. */
 const SUBJECTS = {
-  grp: 'the registration', ord: 'the order', rfd: 'the refund', nls: 'the newsletter subscription', rsa: 'the restock alert', sub: 'the submission of a form',
+  grp: 'the registration', ord: 'the order', rfd: 'the refund', pay: 'the payment', nls: 'the newsletter subscription', rsa: 'the restock alert', sub: 'the submission of a form',
   frm: 'the form',
   wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token',
 } as const satisfies Partial<Record<RefPrefix, string>>;
