@@ -89,6 +89,24 @@ describe('the page of an event in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('asks what depends on another answer only while it is given', async () => {
+    const { page, troubles } = await hosted.visit('e/studio');
+    await page.getByLabel(/^In person/).selectOption('1');
+    await press(page, 'Continue');
+    const plate = page.getByLabel('Its number plate');
+    expect(await plate.isVisible()).toBe(false);
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await plate.fill('LAG 123');
+    await page.getByRole('radio', { name: 'No' }).check();
+    expect(await plate.isVisible()).toBe(false);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await press(page, 'Register');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    expect((await guests())[0]!.responses).toEqual({ car: 'No', terms: false });
+    expect(troubles).toEqual([]);
+  });
+
   it('registers by the keyboard alone', async () => {
     const { page } = await hosted.visit('rsvp/walk');
     await tabTo(page, 'select');

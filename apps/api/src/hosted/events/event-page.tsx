@@ -1,12 +1,13 @@
 import { cleanHtml } from '@svc/content';
 import { localTimeLine, localTimeText, placeLines } from '@svc/contracts';
 import type { EventPage, PublicEvent } from '@svc/storefront';
+import { CONDITIONS_SCRIPT } from '../conditional';
 import type { Messages } from '../messages';
 import { Badge, ButtonLink, Card, Facts, type HostedPage } from '../page';
 import type { PageLocale } from '../page-locale';
 import { daysOf } from './event-calendar';
 import type { EventPageView } from './event-page-view';
-import { leftText, priceText } from './offer';
+import { leftText, priceText, questionsOf } from './offer';
 import { RegisterSection } from './register-section';
 
 /** What a merchant wrote about something: plain text in paragraphs, or markup, of which only what cannot run is kept. */
@@ -84,7 +85,9 @@ export function eventPage(view: EventPageView): HostedPage {
       <OtherTickets {...{ page, organiser: brand.name }} website={branding.website} pageLocale={view} />
     </div>
   );
-  return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, pictures: [coverUrl, ...picturesIn(description ?? '')] };
+  const asksByAnswers = view.step === 'details' && !view.buys && questionsOf(view.chosen).some(({ showIf }) => showIf !== undefined);
+  const script = asksByAnswers ? CONDITIONS_SCRIPT : undefined;
+  return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, script, pictures: [coverUrl, ...picturesIn(description ?? '')] };
 }
 
 /** The event for one's calendar, and its page for others: plain links, which need no script. */

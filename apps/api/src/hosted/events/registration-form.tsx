@@ -3,6 +3,7 @@ import type { PublicEvent } from '@svc/storefront';
 import { countriesIn, type PageLocale } from '../page-locale';
 import type { FieldOf, FormValues } from '../posted-form';
 import type { Messages } from '../messages';
+import { Conditional, conditionText } from '../conditional';
 import { Button, Checkbox, Field, Group, Options, Select, Trap } from '../page';
 import { answerField, CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatCount, seatField, TRAP } from './request-of';
 import { asksForEveryAge, asksForOwnAge, asksForSeats, type Chosen, type OfferedTier, questionsOf } from './offer';
@@ -54,17 +55,6 @@ const INPUTS = { text: 'text', email: 'email', phone: 'tel', number: 'text', dat
 function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[], words: Messages): string | undefined {
   const link = type === 'file' ? words.questions.file : undefined;
   return [conditionText({ showIf }, questions, words), helpText, link].filter(Boolean).join(' ') || undefined;
-}
-
-/** When a question is asked, in words; undefined for one that always is. */
-export function conditionText({ showIf }: Pick<FormField, 'showIf'>, questions: readonly FormField[], { questions: words }: Messages): string | undefined {
-  const other = showIf && questions.find(({ key }) => key === showIf.field);
-  if (!other) return undefined;
-  return other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label, words) : words.onlyIfAnswered(showIf.equals, other.label);
-}
-
-function conditionOfTick(equals: string, label: string, words: Messages['questions']): string {
-  return equals === 'true' ? words.onlyIfTicked(label) : words.onlyIfNotTicked(label);
 }
 
 interface SeatProps {
@@ -137,7 +127,9 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
           asksForSeats(line.offered, event) && <SeatFields key={line.offered.tier.ref} {...{ line, event, values, errors, words }} isFirst={index === 0} />,
       )}
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions, values, words }} locale={pageLocale.locale} error={errors.get(`responses.${question.key}`)} />
+        <Conditional key={question.key} {...{ question, questions, words }} fieldOf={answerField}>
+          <Question question={{ ...question, required: question.required && !question.showIf, showIf: undefined }} {...{ questions, values, words }} locale={pageLocale.locale} error={errors.get(answerField(question.key))} />
+        </Conditional>
       ))}
       <Trap name={TRAP} />
       <Button wide>{needsApproval ? told.ask : told.register}</Button>

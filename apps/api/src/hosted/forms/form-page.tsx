@@ -1,14 +1,11 @@
 import { fileRuleOf, fileSizeText } from '@svc/content';
 import type { PublicForm } from '@svc/storefront';
-import { scriptIn } from '../script-in';
 import { askedOf, type FormValues, type Problem } from '../posted-form';
 import type { FormPageRequest } from './form-page-service';
-import { conditionText, Question } from '../events/registration-form';
+import { Conditional, CONDITIONS_SCRIPT } from '../conditional';
+import { Question } from '../events/registration-form';
 import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, StatusCard, Trap } from '../page';
 import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
-
-/** Shows the questions that are asked, and hides the others. */
-const CONDITIONS_SCRIPT = scriptIn('form-conditions.js');
 
 /** The page of a form, with what the visitor has entered so far. */
 interface FormView extends FormPageRequest {
@@ -47,10 +44,9 @@ function FormQuestion({ field, view }: Props) {
   const questions = view.form.fields.map(questionOf);
   if (other.hidden) return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
   return (
-    <div class="tight" data-if={answerField(showIf.field)} data-is={showIf.equals} data-truth={other.type === 'checkbox' ? '' : undefined}>
-      <p class="quiet small plain-only">{conditionText(questionOf(field), questions, view.words)}</p>
+    <Conditional question={questionOf(field)} questions={questions} words={view.words} fieldOf={answerField}>
       <Asked {...{ field, view }} />
-    </div>
+    </Conditional>
   );
 }
 
