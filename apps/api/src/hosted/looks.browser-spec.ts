@@ -14,13 +14,12 @@ import { formPage, thanksPage, viewOf as viewOfForm } from './forms/form-page';
 import { firstValues } from './forms/read-sent-form';
 import { errorPage, renderPage, type HostedPage } from './page';
 import { sandboxPage } from './sandbox/sandbox-page';
-import { pageLocaleFor } from './page-locale';
+import { type PageLocale, pageLocaleFor } from './page-locale';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
 
 const ORIGIN = 'http://page.example';
 const LARGEST = 60_000;
 
-const pageLocale = pageLocaleFor('en-NG');
 const brand = { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter' };
 const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const source = anEventSource({
@@ -30,7 +29,7 @@ const source = anEventSource({
 });
 const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
 const page: EventPage = { event, registration: 'open', isUnlocked: false, branding: { website: 'https://adire.example' } };
-const eventWith = (given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
+const eventWith = (pageLocale: PageLocale, given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
   eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', url: 'https://tickets.example/adire/e/launch-night', seats: { mostPerRegistration: 20, mostPerCheckout: 100 }, values: new FormValues(new URLSearchParams(entered)), problems }));
 
 const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar' } as unknown as TicketTools['links'];
@@ -41,10 +40,10 @@ const ticket = {
   merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
   seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
-const ticketWith = (status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links });
+const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links });
 
 const charge = { workspaceId: 'w', mode: 'live', reference: 'pay_1', rail: 'card', state: 'open', amountMinor: 1_250_000, receivedMinor: 0, currency: 'NGN', description: 'Adire House', returnUrl: '/back' } as unknown as SandboxCharge;
-const sandboxWith = (given: Partial<SandboxCharge>) => sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
+const sandboxWith = (pageLocale: PageLocale, given: Partial<SandboxCharge>) => sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
 
 const mail = {
   id: 'm', channel: 'email', to: 'ada@guests.example', subject: 'Your ticket for Launch night', text: 'Open https://svc.example/adire/t/att_1', html: undefined, headers: { 'Message-ID': '<1@svc>' },
@@ -66,44 +65,45 @@ const form: PublicForm = {
     ] as const
   ).map((field, sort) => ({ required: false, hidden: false, options: {}, identity: 'none', id: `ffd_${sort}`, sort, ...field }) as unknown as PublicForm['fields'][number]),
 };
-const visit = { ...pageLocale, workspace: {} as FormPageRequest['workspace'], brand: { ...brand, website: 'https://adire.example' }, path: '/adire/f/contact', clientIp: '', now: now.date };
-const formWith = (given: Partial<PublicForm> = {}, problems?: { name?: string; message: string }[], lost?: [string, string[]][]) => {
+const visitIn = (pageLocale: PageLocale) => ({ ...pageLocale, workspace: {} as FormPageRequest['workspace'], brand: { ...brand, website: 'https://adire.example' }, path: '/adire/f/contact', clientIp: '', now: now.date });
+const formWith = (pageLocale: PageLocale, given: Partial<PublicForm> = {}, problems?: { name?: string; message: string }[], lost?: [string, string[]][]) => {
   const shown = { ...form, ...given };
-  return formPage(viewOfForm({ ...visit, form: shown }, { values: firstValues(shown.fields, new URLSearchParams()), seal: '', problems, lost: new Map(lost) }));
+  return formPage(viewOfForm({ ...visitIn(pageLocale), form: shown }, { values: firstValues(shown.fields, new URLSearchParams()), seal: '', problems, lost: new Map(lost) }));
 };
 
-const PAGES: Readonly<Record<string, HostedPage>> = {
-  event: eventWith(),
-  'event-problems': eventWith({}, {}, [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' }]),
-  'event-sold-out': eventWith({ registration: 'sold_out' }),
-  'event-ended': eventWith({ registration: 'ended' }),
+const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> => ({
+  event: eventWith(pageLocale),
+  'event-problems': eventWith(pageLocale, {}, {}, [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' }]),
+  'event-sold-out': eventWith(pageLocale, { registration: 'sold_out' }),
+  'event-ended': eventWith(pageLocale, { registration: 'ended' }),
   registered: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'confirmed' } }),
   requested: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'pending' } }),
-  ticket: ticketWith('confirmed'),
-  'ticket-pending': ticketWith('pending'),
-  'ticket-cancelled': ticketWith('cancelled'),
-  form: formWith(),
-  'form-problems': formWith({}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
-  'form-closed': formWith({ status: 'closed' }),
-  'form-sent': thanksPage({ ...visit, form }),
+  ticket: ticketWith(pageLocale, 'confirmed'),
+  'ticket-pending': ticketWith(pageLocale, 'pending'),
+  'ticket-cancelled': ticketWith(pageLocale, 'cancelled'),
+  form: formWith(pageLocale),
+  'form-problems': formWith(pageLocale, {}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
+  'form-closed': formWith(pageLocale, { status: 'closed' }),
+  'form-sent': thanksPage({ ...visitIn(pageLocale), form }),
   onward: onwardPage({ ...pageLocale, brand, path: '/adire/c/chk_1', token: 't' }, 'https://checkout.stripe.com/c/pay/cs_live_1'),
-  'sandbox-card': sandboxWith({}),
-  'sandbox-confirm': sandboxWith({ state: 'confirming' }),
-  'sandbox-transfer': sandboxWith({ rail: 'bank_transfer' }),
+  'sandbox-card': sandboxWith(pageLocale, {}),
+  'sandbox-confirm': sandboxWith(pageLocale, { state: 'confirming' }),
+  'sandbox-transfer': sandboxWith(pageLocale, { rail: 'bank_transfer' }),
   nothing: errorPage(404, pageLocale.words.page.nothingHere, pageLocale),
   'too-fast': errorPage(429, pageLocale.words.page.tooFast, pageLocale),
   failed: errorPage(500, { ...pageLocale.words.page.failed, advice: pageLocale.words.page.failed.advice('req_01980000') }, pageLocale),
   inbox: inboxPage({ entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }], query: {}, elsewhere: { email: false, sms: false } }),
   'inbox-empty': inboxPage({ entries: [], query: {}, elsewhere: { email: true, sms: false } }),
   email: emailPage(mail),
-};
+});
 
 describe('how the hosted pages look', () => {
   const openPage = useBrowser();
 
-  it('is accessible, fits and stays small, on a phone by night and on a desktop', async () => {
+  it.each(['en-NG', 'fr-CI'])('is accessible, fits and stays small, on a phone by night and on a desktop: %s', async (locale) => {
     const { page: shown } = await openPage([ORIGIN]);
-    for (const [name, one] of Object.entries(PAGES)) {
+    for (const [page, one] of Object.entries(pagesIn(pageLocaleFor(locale)))) {
+      const name = `${page}-${locale.slice(0, 2)}`;
       const { html, policy } = renderPage(one);
       await shown.unrouteAll();
       await shown.route(`${ORIGIN}/**`, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }));

@@ -65,10 +65,10 @@ const refund = { ...money, paymentId: 'p', amountMinor: 1_250_000, status: 'pend
 
 type Given = Partial<Omit<Seen, 'checkout'>> & { checkout?: Partial<Checkout> };
 
-const pageOf = ({ checkout: changed, ...given }: Given): HostedPage =>
+const pageOf = ({ checkout: changed, ...given }: Given, locale = 'en-NG'): HostedPage =>
   checkoutPage(
     viewOf({
-      ...pageLocaleFor('en-NG'), attempts: [], payments: [], refunds: [], access: 'full', path: '/adire/c/chk', token: 'tok', timezone: 'Africa/Lagos', now, rails: ['card', 'bank_transfer'], looks,
+      ...pageLocaleFor(locale), attempts: [], payments: [], refunds: [], access: 'full', path: '/adire/c/chk', token: 'tok', timezone: 'Africa/Lagos', now, rails: ['card', 'bank_transfer'], looks,
       brand: { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter', website: 'https://adire.example' },
       playUrlOf: (reference: string) => `/sandbox/${reference}`, balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`, orderUrlOf: (orderId: string) => `/adire/o/${orderId}`, values: new FormValues(new URLSearchParams()), ...given, checkout: { ...checkout, ...changed },
     } as Seen),
@@ -118,12 +118,12 @@ describe('how the page of a checkout looks', () => {
     await page.goto(ORIGIN);
   }
 
-  it('is accessible, fits and stays small in every state, on a phone and on a desktop, by day and by night', async () => {
+  it.each(['en-NG', 'fr-CI'])('is accessible, fits and stays small in every state, on a phone and on a desktop, by day and by night: %s', async (locale) => {
     const { page } = await openPage([ORIGIN, PICTURES]);
     for (const [state, given] of Object.entries(STATES)) {
-      const rendered = renderPage(pageOf(given));
+      const rendered = renderPage(pageOf(given, locale));
       await show(page, rendered);
-      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT], `checkout-${state}`)]).toEqual([state, []]);
+      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT], `checkout-${state}-${locale.slice(0, 2)}`)]).toEqual([state, []]);
       expect(Buffer.byteLength(rendered.html)).toBeLessThan(LARGEST);
     }
   });
