@@ -1,5 +1,5 @@
 import { h, spoken } from './dom.js';
-import { money, plural, span } from './format.js';
+import { day, money, plural, span } from './format.js';
 import { priceFrom } from './prices.js';
 
 /** A price, with the one before a reduction struck out. */
@@ -71,6 +71,16 @@ function card({ href, cover, pills, title, lines, wide }) {
     h('h3', {}, h('a', { href }, title)),
     pills.length > 0 && h('p', { class: 'pills' }, pills.map((pill) => h('span', { class: 'pill' }, pill))),
     lines.filter(Boolean).map((line) => h('p', {}, line)),
+  );
+}
+
+/** What somebody wrote of the shop or of one thing; `about` is a link to that. */
+export function quote({ author, rating: stars, text, date }, timezone, about) {
+  return h(
+    'li', {},
+    h('p', { class: 'stars', role: 'img', 'aria-label': `${stars} of 5`, '--filled': `${stars * 20}%` }, '★★★★★'),
+    h('blockquote', {}, text),
+    h('p', { class: 'quiet' }, `${author}, ${day(date, timezone)}`, about && [' on ', about]),
   );
 }
 

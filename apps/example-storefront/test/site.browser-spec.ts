@@ -88,6 +88,28 @@ describe('the example storefront', () => {
     expect((await answered).url()).toContain(`date=${next}`);
   });
 
+  it('finds products by words, collection, price and stock, in an order, and keeps that in the address', async () => {
+    const { page, troubles } = await visit('/products');
+    const names = () => page.locator('.cards h3').allTextContents();
+    const all = (await names()).length;
+    await page.getByLabel('Search').fill('bag');
+    await page.locator('[role=status]', { hasText: /^\d+ pieces?$/ }).waitFor();
+    expect((await names()).every((name) => /bag/i.test(name))).toBe(true);
+    expect(new URL(page.url()).search).toBe('?q=bag');
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Sort by').selectOption('name');
+    await page.getByLabel('To be had now').check();
+    const sorted = await names();
+    expect([sorted.length < all, sorted]).toEqual([true, [...sorted].sort((one, other) => one.localeCompare(other))]);
+    await page.reload();
+    await page.waitForSelector('.cards li');
+    expect(await names()).toEqual(sorted);
+    await page.getByLabel('Search').fill('nothing is called that');
+    await page.getByText('Nothing fits.').waitFor();
+    expect(await faultsOf(page, [DESKTOP, PHONE])).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
   it('prices in the currency that the visitor chooses, where there is one', async () => {
     const { page } = await visit('/products/tote-bag');
     expect(await page.textContent('.variant .price')).toContain('₦');

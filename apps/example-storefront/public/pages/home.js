@@ -1,7 +1,6 @@
 import { h, paragraphs } from '../dom.js';
 import { hrefOf } from '../links.js';
-import { collectionCard, eventCard, productCard, rating, shelf } from '../parts.js';
-import { day } from '../format.js';
+import { collectionCard, eventCard, productCard, quote, rating, shelf } from '../parts.js';
 
 const PRODUCTS_SHOWN = 8;
 
@@ -53,13 +52,7 @@ function reviews({ reviews, timezone }) {
     h('div', { class: 'shelf-head' }, h('h2', {}, 'What people say'), rating(reviews.average, reviews.count)),
     h(
       'ul', { class: 'quotes' },
-      written.slice(0, 3).map(({ author, rating: stars, text, date, productName, productSlug }) =>
-        h(
-          'li', {},
-          h('p', { class: 'stars', role: 'img', 'aria-label': `${stars} of 5`, '--filled': `${stars * 20}%` }, '★★★★★'),
-          h('blockquote', {}, text),
-          h('p', { class: 'quiet' }, `${author}, ${day(date, timezone)}`, productSlug && [' on ', h('a', { href: `/products/${productSlug}` }, productName)]),
-        )),
+      written.slice(0, 3).map((review) => quote(review, timezone, review.productSlug && h('a', { href: `/products/${review.productSlug}` }, review.productName))),
     ),
   );
 }

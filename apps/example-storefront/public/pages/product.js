@@ -1,6 +1,6 @@
 import { h, paragraphs } from '../dom.js';
 import { plural } from '../format.js';
-import { rating } from '../parts.js';
+import { quote, rating } from '../parts.js';
 import { information } from '../product-information.js';
 import { showsReviews } from '../product-rules.js';
 import { purchase } from '../purchase.js';
@@ -26,7 +26,7 @@ export function render(product, context) {
         ),
       ),
       information(product.info),
-      reviews(product),
+      reviews(product, context.store),
     ),
   };
 }
@@ -47,7 +47,8 @@ function gallery({ name, coverUrl, media = [] }) {
   };
 }
 
-function reviews(product) {
+/** The texts are those of the shop's newest reviews that are of this product: the API tells them with the storefront. */
+function reviews(product, { reviews: { items = [] } = {}, timezone }) {
   if (!showsReviews(product)) return undefined;
   const { average, count, counts = {}, aiSummary } = product.reviews;
   return h(
@@ -60,5 +61,6 @@ function reviews(product) {
         h('li', {}, h('span', {}, plural(stars, 'star')), h('meter', { min: 0, max: Math.max(count, 1), value: counts[stars] ?? 0, 'aria-label': `${plural(counts[stars] ?? 0, 'review')} with ${plural(stars, 'star')}` }), h('span', {}, counts[stars] ?? 0))),
     ),
     paragraphs(aiSummary),
+    h('ul', { class: 'quotes' }, items.filter(({ productSlug, text }) => productSlug === product.slug && text).map((review) => quote(review, timezone))),
   );
 }
