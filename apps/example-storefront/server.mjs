@@ -17,7 +17,7 @@ import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|forms\/[\w-]+|account|cart|pay|return|webhooks)?$/;
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|(?:forms|pages|catalogs|notes|files|tables)\/[\w-]+|account|cart|pay|return|webhooks)?$/;
 /** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
 const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com', api: 'https://api.paystack.co' };
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;

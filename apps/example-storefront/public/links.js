@@ -5,6 +5,8 @@ export function hrefOf(link = {}) {
     case 'package': return `/products/${link.packageSlug}`;
     case 'collection': return `/collections/${link.collectionSlug}`;
     case 'event': return `/events/${link.eventSlug}`;
+    case 'page': return `/pages/${link.pageSlug}`;
+    case 'catalog': return `/catalogs/${link.catalogSlug}`;
     case 'section': return `/#${link.sectionId}`;
     case 'url': return link.url;
     default: return undefined;

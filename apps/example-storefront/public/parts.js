@@ -64,7 +64,7 @@ export function collectionCard(collection) {
 }
 
 /** The heading's link covers the whole card, so the picture needs no text of its own. */
-function card({ href, cover, pills, title, lines, wide }) {
+export function card({ href, cover, pills, title, lines, wide }) {
   return h(
     'li', { class: wide ? 'card wide' : 'card' },
     h('div', { class: 'cover' }, cover && h('img', { src: cover, alt: '', loading: 'lazy' })),

@@ -20,7 +20,8 @@ export function information(info) {
   );
 }
 
-function block({ kind, text, url, alt, caption }) {
+/** A block of a description, by its kind. */
+export function block({ kind, text, url, alt, caption }) {
   switch (kind) {
     case 'heading': return h('h3', {}, text);
     case 'text': return paragraphs(text);

@@ -57,6 +57,10 @@ export function createStorefrontClient({ apiUrl, publishableKey }) {
     /** What is left of so many variants, at most a hundred; a ref that is missing is not for sale. */
     availability: (refs) => get('/store/availability', { variantRefs: refs.join(',') }),
     collection: (slug) => get(`/store/collections/${at(slug)}`),
+    catalog: (slug) => get(`/store/catalogs/${at(slug)}`),
+    note: (slug) => get(`/store/notes/${at(slug)}`),
+    folder: (slug) => get(`/store/files/${at(slug)}`),
+    table: (slug) => get(`/store/tables/${at(slug)}`),
     form: (slug) => get(`/store/forms/${at(slug)}`),
     events: () => get('/store/events'),
     event: (slug) => get(`/store/events/${at(slug)}`),

@@ -110,6 +110,30 @@ describe('the example storefront', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('leads nowhere that there is nothing: every link of the site to itself opens a page', async () => {
+    const { page, troubles } = await visit('/');
+    const seen = new Set<string>();
+    const waiting = ['/', '/notes/how-indigo-works', '/pages/help'];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      await page.goto(site.url + path);
+      await page.waitForSelector('main:not([aria-busy])');
+      expect([path, await page.locator('h1').first().textContent()]).not.toEqual([path, expect.stringMatching(/nothing|not find|no such/i)]);
+      const paths = await page.evaluate<string[]>(`[...document.links].filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)`);
+      waiting.push(...paths.filter((each) => !/^\/(products|events)\/./.test(each) || [...seen].filter((one) => one.startsWith(each.slice(0, 8))).length < 3));
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['/pages/about', '/pages/help', '/pages/visit', '/catalogs/lookbook', '/products', '/events', '/account']));
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(['/pages/about', '/pages/help', '/catalogs/lookbook', '/notes/how-indigo-works'])('shows what the merchant has written, for everybody: %s', async (path) => {
+    const { page } = await visit(path);
+    expect(await page.locator('main h1').textContent()).toMatch(/\w{4}/);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
+    expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
+  });
+
   it('prices in the currency that the visitor chooses, where there is one', async () => {
     const { page } = await visit('/products/tote-bag');
     expect(await page.textContent('.variant .price')).toContain('₦');

@@ -1,5 +1,5 @@
 import { h, paragraphs } from '../dom.js';
-import { hrefOf } from '../links.js';
+import { buttonsOf } from '../sections.js';
 import { collectionCard, eventCard, productCard, quote, rating, shelf } from '../parts.js';
 
 const PRODUCTS_SHOWN = 8;
@@ -21,9 +21,6 @@ export function render(_, { store, currency }) {
     ],
   };
 }
-
-const buttonsOf = (buttons = []) =>
-  h('p', { class: 'row' }, buttons.map(({ label, style, link }) => hrefOf(link) && h('a', { class: `button ${style}`, href: hrefOf(link) }, label)));
 
 function hero(store) {
   const { eyebrow, title = store.displayName, subtitle = store.description, buttons, backgroundUrl = store.coverUrl } = store.content?.hero ?? {};

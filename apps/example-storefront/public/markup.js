@@ -1,0 +1,16 @@
+/** What stays of markup that the API tells as HTML (it has cleaned it): text and structure, made anew element by element. */
+const KEPT = new Set(['A', 'B', 'BLOCKQUOTE', 'BR', 'EM', 'FIGCAPTION', 'FIGURE', 'H2', 'H3', 'H4', 'HR', 'I', 'LI', 'OL', 'P', 'STRONG', 'UL']);
+
+/** HTML as nodes of this page, without attributes but for the addresses of links; of what is not kept, its text. */
+export function markup(html, h) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.childNodes].map((node) => kept(node, h));
+}
+
+function kept(node, h) {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (node.nodeType !== Node.ELEMENT_NODE) return undefined;
+  const children = [...node.childNodes].map((child) => kept(child, h));
+  if (!KEPT.has(node.tagName)) return children;
+  return h(node.tagName.toLowerCase(), node.tagName === 'A' ? { href: node.getAttribute('href') } : {}, children);
+}
