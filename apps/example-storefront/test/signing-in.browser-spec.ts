@@ -62,7 +62,7 @@ describe('signing in at the example storefront', () => {
 
   it('says that the next code has to wait, and what a number lacks', async () => {
     const page = await visit();
-    await askForCode(page, '0803');
+    await askForCode(page, '+999 123 45678');
     await page.getByRole('alert').filter({ hasText: /country code|\+234/ }).waitFor();
     await askForCode(page, NOBODY);
     await page.getByText('on its way').waitFor();
