@@ -2,6 +2,7 @@ import { h } from '../dom.js';
 import { money, plural } from '../format.js';
 import { railFields } from '../rails.js';
 import { cancelCheckout, readCheckout } from '../till.js';
+import { about } from './return.js';
 
 export { load } from './return.js';
 
@@ -47,7 +48,7 @@ export function render(first) {
   }
 
   void follow(first);
-  return { title: 'Payment', content: h('section', { class: 'problem' }, h('h1', {}, 'Payment'), h('p', { class: 'big' }, 'To pay ', h('strong', { class: 'price' }, amount)), rail, said, left, other) };
+  return { title: 'Payment', content: h('section', { class: 'problem' }, h('h1', {}, 'Payment'), about(first), h('p', { class: 'big' }, 'To pay ', h('strong', { class: 'price' }, amount)), rail, said, left, other) };
 }
 
 function timeLeft(expiresAt) {

@@ -1,6 +1,6 @@
 import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
-import { day, money } from '../format.js';
+import { day, money, span } from '../format.js';
 import { StorefrontError } from '../storefront-client.js';
 import { purge, openedAs, PRODUCTS, readCheckout } from '../till.js';
 
@@ -8,11 +8,21 @@ const PAUSE_MS = 2_000;
 const REF = /^chk_[0-9a-z]{26}$/;
 
 /** Coming here proves nothing: whether it is paid is what the service says of the checkout (specification 1, rule 4). */
-export async function load() {
+export async function load(api) {
   const ref = new URLSearchParams(location.search).get('checkout');
   if (!REF.test(ref)) throw new StorefrontError({ code: 'NOT_FOUND', message: 'There is no order at this address.' });
-  return readCheckout(ref);
+  const [checkout, event] = await Promise.all([readCheckout(ref), eventOf(ref, api)]);
+  return { ...checkout, event };
 }
+
+/** The event of which this browser has begun to buy tickets; without it the page says less. */
+function eventOf(ref, api) {
+  const [, slug] = /^\/events\/([\w-]+)\//.exec(openedAs(ref)?.path ?? '') ?? [];
+  return slug && api.event(slug).catch(() => undefined);
+}
+
+/** What is bought, by its name and its day. */
+export const about = ({ event }) => event && h('p', { class: 'lead' }, event.title, h('br'), span(event.startAt, event.endAt, event.timezone));
 
 export function render(first, { store }) {
   const place = h('div', { role: 'status' });
@@ -27,7 +37,7 @@ export function render(first, { store }) {
   }
 
   void follow(first);
-  return { title, content: h('section', { class: 'problem' }, h('h1', {}, title), place) };
+  return { title, content: h('section', { class: 'problem' }, h('h1', {}, title), about(first), place) };
 }
 
 /** What is paid is not in the cart any more. */
