@@ -58,6 +58,7 @@ describe('the payment step on a page of the example storefront', () => {
     const ref = refIn(page);
     const { payment } = await read(ref);
     await page.getByText(payment!.bankAccount!.accountNumber).waitFor();
+    expect(await page.textContent('main')).toMatch(/Adire Design Fair.*To pay ₦[\d,.]+/s);
     await page.getByText(/Your tickets are kept for \d+ minutes more\./).waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the account number' }).click();
@@ -65,6 +66,7 @@ describe('the payment step on a page of the example storefront', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(payment!.bankAccount!.accountNumber);
     await arrives(ref);
     await isPaid(page);
+    expect(await page.textContent('main')).toMatch(/Adire Design Fair.*Paid, thank you.*₦[\d,.]+ paid/s);
     expect(troubles).toEqual([]);
   });
 
