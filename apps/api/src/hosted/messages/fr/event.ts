@@ -21,7 +21,7 @@ export const event: Messages['event'] = {
   from: (price) => `à partir de ${price}`,
   asYouLike: 'Prix libre',
   soldOut: 'Complet',
-  left: (count) => `Places restantes : ${count}`,
+  left: (count) => `places restantes : ${count}`,
   others: {
     title: 'Autres billets',
     soldBy: (organiser) => `Ces billets sont vendus par ${organiser}.`,
