@@ -17,7 +17,7 @@ describe('an address that leads nowhere', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), allow: answer.headers.get('allow'), text: await answer.text() };
   };
 
-  it.each([['of no shop', '/somewhere/else'], ['below a shop', '/{shop}/nothing/like/this']])('is a page to browsers, in their language, and JSON to programs: %s', async (_, path) => {
+  it.each([['of no shop', '/somewhere/else'], ['below a shop', '/{shop}/nothing/like/this'], ['that no URL can be made of', '//[']])('is a page to browsers, in their language, and JSON to programs: %s', async (_, path) => {
     const address = path.replace('{shop}', shop.slug);
     expect(await ask(address, BROWSER)).toMatchObject({ status: 404, type: 'text/html; charset=utf-8', text: expect.stringContaining('<h1>There is nothing here</h1>') });
     expect((await ask(address, { ...BROWSER, 'accept-language': 'fr' })).text).toContain('<h1>Il n’y a rien ici</h1>');

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { nameParam } from '../edge';
 import { contextOf } from '../edge/request-context';
 import { acceptedBy } from './page-locale';
-import { chosenLanguage } from './page/own-address';
+import { chosenLanguage, queryIn } from './page/own-address';
 
 /** The visitor of a page, as far as the request says. */
 export interface Visitor {
@@ -39,5 +39,5 @@ export const Entering = createParamDecorator((_: unknown, context: ExecutionCont
 
 /** What stands in the query of a page's address. */
 export function addressQuery({ originalUrl }: Pick<Request, 'originalUrl'>): URLSearchParams {
-  return new URL(originalUrl, 'http://self').searchParams;
+  return queryIn(originalUrl);
 }

@@ -86,6 +86,15 @@ describe('rate classes', () => {
     expect(first).toMatchObject({ id: `checkoutReadPerRef:${id}:chk_1` });
   });
 
+  it.each([
+    ['event_page_checkout', ['eventPageCheckoutPerClient', 'checkoutCreateLive']],
+    ['unlock_code', ['unlockCodePerClient']],
+  ] as const)('what visitors of an event do counts for the client at that event, what they hold for the workspace as well: %s', (rate: RateClass, [ofClient, ...others]) => {
+    const buckets = bucketsFor(rate, counted({ subject: 'evt_1' }), 1);
+    expect(buckets.map((bucket) => bucket.id)).toEqual([`${ofClient}:${id}:203.0.113.7:evt_1`, ...others.map((name) => `${name}:${id}`)]);
+    expect(buckets[0]!.exact).toBe(true);
+  });
+
   it('name their buckets plainly and shortly, whatever a client sends', () => {
     const hostile = `\u0000'é${'x'.repeat(5_000)}`;
     const buckets = [...bucketsFor('checkout_read', counted({ subject: hostile, clientIp: hostile }), 1), failureBucket(hostile, 1)!];

@@ -150,7 +150,7 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
     case 'register':
       return kind === 'publishable' ? ['registerPerClient', 'register'] : ['register'];
     case 'event_page_checkout':
-      return ['eventPageCheckoutPerClient'];
+      return ['eventPageCheckoutPerClient', 'checkoutCreateLive'];
     case 'unlock_code':
       return ['unlockCodePerClient'];
     case 'checkout_create':

@@ -130,14 +130,15 @@ const alertEmail = z
   .max(254, 'Use at most 254 characters.')
   .meta({ description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.' });
 
-/** How buyers and guests reach the shop, and what it promises them: pages of the service and its mails tell it. */
+/** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
 export const supportSettings = z
   .strictObject({
-    email: z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.').optional().describe('Replies to mails of the shop go there.'),
+    email: z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.').optional().describe('Checkout and order page tell it.'),
     phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
     promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
   })
   .meta({ id: 'SupportSettings' });
+export type SupportSettings = z.infer<typeof supportSettings>;
 
 /** What `workspace.settings` holds; an empty object is all defaults. What a later release has added is passed over. */
 export const workspaceSettings = z.object({

@@ -9,7 +9,7 @@ import { LIVE_SCRIPT, livePageOf, LiveState, stillPageOf } from '../checkout/liv
 import { addressOf } from '../checkout/page-state';
 import { RailChoice } from '../checkout/pay-section';
 import { TransferSection } from '../checkout/transfer-section';
-import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage } from '../page';
+import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage, TestNotice } from '../page';
 import type { BalancePageView } from './balance-view';
 
 /** The page on which the rest of an order is paid, and seen (D-11). While it is open, it sees the money come. */
@@ -20,11 +20,7 @@ export function balancePage(view: BalancePageView): HostedPage {
   const content = (
     <div class="sides">
       <div class="lead stack">
-        {view.isTest && (
-          <Notice tone="warn">
-            <p>{words.checkout.test}</p>
-          </Notice>
-        )}
+        <TestNotice isTest={view.isTest} text={words.checkout.test} />
         {state === 'paid' || state === 'over' ? <Ended view={view} title={title} /> : <Owed view={view} title={title} />}
         {paying && state === 'form' && <Latest view={paying} />}
       </div>

@@ -125,7 +125,7 @@ describe('the page of a checkout', () => {
 
   it('leads everyone else back to the shop from which they came, by its name and by a link', () => {
     for (const status of ['open', 'expired', 'cancelled'] as const) {
-      expect(html({ checkout: aCheckout({ status }), brand: { name: 'Adire House', website: 'https://placeholder.example' } }).match(/href="https:[^"]*"/g)).toEqual(['href="https://shop.example"', 'href="https://shop.example"']);
+      expect(html({ checkout: aCheckout({ status }), brand: { name: 'Adire House', website: 'https://elsewhere.example' } }).match(/href="https:[^"]*"/g)).toEqual(['href="https://shop.example"', 'href="https://shop.example"']);
     }
     expect(html({ brand: { name: 'Adire House', support: { promise: 'Returns within 14 days', email: 'hello@shop.example', phone: '+234 803 123' } } })).toMatch(/Returns within 14 days.*mailto:hello@shop.example.*tel:\+234803123/);
   });

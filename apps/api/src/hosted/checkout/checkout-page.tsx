@@ -1,5 +1,5 @@
 import { localTimeText } from '@svc/contracts';
-import { Notice, ShopLine, type HostedPage } from '../page';
+import { Notice, ShopLine, type HostedPage, TestNotice } from '../page';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
 import { EndSection, endTitle, KeptSection } from './end-section';
@@ -18,11 +18,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
   const content = (
     <div class="sides">
       <div class="lead stack">
-        {view.isTest && (
-          <Notice tone="warn">
-            <p>{words.checkout.test}</p>
-          </Notice>
-        )}
+        <TestNotice isTest={view.isTest} text={words.checkout.test} />
         {isPayable(state) ? (
           <header class="tight">
             <h1>{words.checkout.title}</h1>

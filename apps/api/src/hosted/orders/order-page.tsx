@@ -1,7 +1,7 @@
 import { localTimeText, type TicketLinks } from '@svc/contracts';
 import { CartLine } from '../checkout/cart-line';
 import { PaidSums, PriceSums } from '../checkout/cart-section';
-import { ButtonLink, Card, Facts, type HostedPage, Notice, StatusCard } from '../page';
+import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
 import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';
 import { headingOf, type OrderPageView, toneOf } from './order-view';
@@ -13,11 +13,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
   const content = (
     <div class="sides">
       <div class="lead stack">
-        {view.isTest && (
-          <Notice tone="warn">
-            <p>{words.order.test}</p>
-          </Notice>
-        )}
+        <TestNotice isTest={view.isTest} text={words.order.test} />
         <StandingSection view={view} />
       </div>
       <BoughtSection view={view} />

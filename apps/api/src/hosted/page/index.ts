@@ -4,3 +4,4 @@ export { chosenLanguage, ownAddress, redirectTo } from './own-address';
 export { CheckoutErrorFilter, errorPage, PageErrorFilter } from './page-error.filter';
 export * from './parts';
 export { ShopLine } from './shop-line';
+export { TestNotice } from './test-notice';

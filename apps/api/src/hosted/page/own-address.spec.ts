@@ -1,6 +1,10 @@
-import { inLanguage, keepLanguage } from './own-address';
+import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
 
 describe('the language that a visitor has chosen', () => {
+  it.each([['/adire/e/fair?code=X&lang=fr', 'fr'], ['/adire/e/fair?lang=xx', undefined], ['/adire/e/fair?lang=__proto__', undefined], ['//', undefined], ['//[?lang=fr', 'fr'], ['/%', undefined], ['', undefined]])('is read from any address that can be sent: %s', (originalUrl, language) => {
+    expect(chosenLanguage({ originalUrl })).toBe(language);
+  });
+
   it('stands in the address of a page, once', () => {
     expect([inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'), inLanguage('/adire/e/fair?lang=fr&code=X', 'en'), inLanguage('https://svc.example/sandbox/pay_1?t=a', 'fr')]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
   });

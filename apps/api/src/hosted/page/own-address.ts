@@ -5,9 +5,15 @@ import { CATALOGUES } from '../messages';
 /** The parameter of a page's address by which its visitor chooses the language. */
 const LANGUAGE = 'lang';
 
+/** The query of a request's address, of any that can be sent: `//` is none that a URL can be made of. */
+export function queryIn(originalUrl: string): URLSearchParams {
+  const at = originalUrl.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at));
+}
+
 /** The language that the visitor has chosen by the address; undefined where none is chosen that there are texts in. */
 export function chosenLanguage({ originalUrl }: Pick<Request, 'originalUrl'>): string | undefined {
-  const chosen = new URL(originalUrl, 'http://self').searchParams.get(LANGUAGE);
+  const chosen = queryIn(originalUrl).get(LANGUAGE);
   return chosen !== null && Object.hasOwn(CATALOGUES, chosen) ? chosen : undefined;
 }
 

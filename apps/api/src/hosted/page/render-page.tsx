@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
-import type { Workspace } from '@svc/access';
+import type { SupportSettings, Workspace } from '@svc/access';
 import type { Branding } from '@svc/storefront';
 import { render } from 'preact-render-to-string';
 import type { Response } from 'express';
@@ -18,13 +18,6 @@ export function usePageWords(): Messages['page'] {
   return useContext(Spoken).page;
 }
 
-/** How people reach a merchant, and one line of what the merchant promises. */
-export interface Support {
-  email?: string;
-  phone?: string;
-  promise?: string;
-}
-
 /** How a merchant shows up on a page: name, colour, picture. */
 export interface Brand {
   name: string;
@@ -35,7 +28,7 @@ export interface Brand {
   /** http(s) address of the merchant's own site; the head of the page leads there. */
   website?: string;
   /** How the merchant is reached, and what is promised. */
-  support?: Support;
+  support?: SupportSettings;
   /** Names of its fonts, the heading's first: `fraunces-inter`. */
   fontPairing?: string;
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, StatusCard } from '../page';
+import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, StatusCard, TestNotice } from '../page';
 import type { SavingPageView } from './saving-view';
 import { amountText } from '../page-locale';
 import { AddressFields, ContactFields } from '../checkout/buyer-fields';
@@ -34,11 +34,7 @@ export function savingPage(view: SavingPageView): HostedPage {
   const content = (
     <div class="sides">
       <div class="lead stack">
-        {paying.isTest && (
-          <Notice tone="warn">
-            <p>{words.checkout.test}</p>
-          </Notice>
-        )}
+        <TestNotice isTest={paying.isTest} text={words.checkout.test} />
         {state === 'over' ? <Over view={view} title={title} /> : <Standing view={view} title={title} />}
         {view.isLate && (
           <Notice tone="warn">
