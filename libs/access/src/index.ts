@@ -4,6 +4,7 @@ export * from './domain/rate-limit';
 export * from './domain/key-text';
 export * from './domain/message-settings';
 export * from './domain/page';
+export * from './domain/self-service';
 export * from './domain/workspace';
 export * from './domain/workspace-settings';
 export * from './ports/access-lists';

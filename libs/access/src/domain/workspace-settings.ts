@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountsByCurrency, currencyCode, line, mailWording, minorUnits, percentage, timeZone } from '@svc/contracts';
 import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
 import { limitOverrides } from './rate-limit';
+import { SELF_SERVICE, selfServicePatch, selfServiceSettings } from './self-service';
 
 const feeSchema = z
   .strictObject({
@@ -151,6 +152,7 @@ export const workspaceSettings = z.object({
   forms: formSettings.default(FORMS),
   seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
+  selfService: selfServiceSettings.default(SELF_SERVICE),
   support: supportSettings.optional(),
   mailWording: mailWording.optional(),
   alertEmail: alertEmail.optional(),
@@ -198,6 +200,7 @@ export const workspacePatch = z
       .partial(),
     seats: z.strictObject(seats).partial(),
     limits: limitOverrides,
+    selfService: selfServicePatch,
     support: supportSettings.nullable().describe('Null takes it away.'),
     mailWording: mailWording.nullable().describe('Whole: what it does not name is worded by the service. Null takes it away.'),
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
@@ -215,6 +218,7 @@ export const workspaceItem = z
     headlessEnabled: z.boolean().default(false),
     fees: workspaceSettings.shape.fees,
     rails: workspaceSettings.shape.rails,
+    selfService: workspaceSettings.shape.selfService,
     support: workspaceSettings.shape.support,
     mailWording: workspaceSettings.shape.mailWording,
     alertEmail: workspaceSettings.shape.alertEmail,

@@ -25,6 +25,10 @@ describe('workspaces', () => {
       forms: { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 },
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
+      selfService: {
+        tickets: { rename: false, giveAway: false, giveBack: false, resend: true },
+        orders: { changeAddress: false, cancelCheckout: false, requestRefund: false },
+      },
     });
   });
 
@@ -47,6 +51,17 @@ describe('workspaces', () => {
   it('[D-106] say how many seats are taken at a time, from 1 to 1,000', () => {
     expect(patched(aWorkspace(), workspacePatch.parse({ seats: { mostPerCheckout: 7 } })).settings.seats).toEqual({ mostPerRegistration: 20, mostPerCheckout: 7 });
     for (const mostPerRegistration of [0, 1_001, 1.5, null]) expect(workspacePatch.safeParse({ seats: { mostPerRegistration } }).success).toBe(false);
+  });
+
+  it('[ADR 0067 r1] let guests and buyers do what a patch switches on, and nothing of its neighbours', () => {
+    const changed = patched(aWorkspace(), workspacePatch.parse({ selfService: { tickets: { giveAway: true }, orders: { requestRefund: true } } }));
+    expect(changed.settings.selfService).toEqual({
+      tickets: { rename: false, giveAway: true, giveBack: false, resend: true },
+      orders: { changeAddress: false, cancelCheckout: false, requestRefund: true },
+    });
+    const { tickets } = patched(changed, workspacePatch.parse({ selfService: { tickets: { resend: false } } })).settings.selfService;
+    expect(tickets).toEqual({ rename: false, giveAway: true, giveBack: false, resend: false });
+    for (const bad of [{ tickets: { resend: 'yes' } }, { tickets: { sell: true } }, { guests: {} }, null]) expect(workspacePatch.safeParse({ selfService: bad }).success).toBe(false);
   });
 
   it('change in what a patch names, and in nothing else', () => {

@@ -1,5 +1,6 @@
 import { slug } from '@svc/contracts';
 import { patchedOtp, patchedTexts } from './message-settings';
+import { patchedSelfService } from './self-service';
 import type { WorkspaceItem, WorkspacePatch, WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
@@ -29,16 +30,16 @@ export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'T
 
 /** What the workspace document says of a workspace. */
 export function itemOf({ displayName, timezone, currencies, headlessEnabled, settings }: Workspace): WorkspaceItem {
-  return { displayName, timezone, currencies: [...currencies], headlessEnabled, fees: settings.fees, rails: settings.rails, support: settings.support, mailWording: settings.mailWording, alertEmail: settings.alertEmail };
+  return { displayName, timezone, currencies: [...currencies], headlessEnabled, fees: settings.fees, rails: settings.rails, selfService: settings.selfService, support: settings.support, mailWording: settings.mailWording, alertEmail: settings.alertEmail };
 }
 
 /** The workspace as the document wants it. */
-export function withItem(workspace: Workspace, { fees, rails, support, mailWording, alertEmail, ...facts }: WorkspaceItem): Workspace {
-  return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, support, mailWording, alertEmail } };
+export function withItem(workspace: Workspace, { fees, rails, selfService, support, mailWording, alertEmail, ...facts }: WorkspaceItem): Workspace {
+  return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, selfService, support, mailWording, alertEmail } };
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address or the ceiling on holds, and keeps submissions without an end. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, otp, texts, savings, forms, seats, limits, support, mailWording, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(workspace: Workspace, { fees, rails, checkouts, otp, texts, savings, forms, seats, limits, selfService, support, mailWording, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -53,6 +54,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, tex
       forms: { ...settings.forms, ...named(forms) },
       seats: { ...settings.seats, ...named(seats) },
       limits: limits ?? settings.limits,
+      selfService: patchedSelfService(settings.selfService, selfService),
       mailWording: mailWording === undefined ? settings.mailWording : (mailWording ?? undefined),
       support: support === undefined ? settings.support : (support ?? undefined),
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
   acceptedCurrencies, AccessKeyList, ChangeAdminToken, ChangeWorkspace, checkoutSettings, CreateAdminToken, CreateWorkspace, displayName, formSettings, limitOverrides, otpSettings,
-  pause, paymentRails, ReadWorkspace, resume, savingsSettings, seatSettings, serviceFees, supportSettings, textSettings, WorkspaceList, workspacePatch, workspaceSlug, type AccessKey,
+  pause, paymentRails, ReadWorkspace, resume, savingsSettings, seatSettings, selfServiceSettings, serviceFees, supportSettings, textSettings, WorkspaceList, workspacePatch, workspaceSlug, type AccessKey,
   type ChangeKeyCommand, type Workspace, type WorkspacePatch,
 } from '@svc/access';
 import { mailWording, timestamp, timeZone } from '@svc/contracts';
@@ -31,6 +31,7 @@ const workspaceView = z
     forms: formSettings,
     seats: seatSettings,
     limits: limitOverrides,
+    selfService: selfServiceSettings,
     support: supportSettings.optional(),
     mailWording: mailWording.optional(),
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
