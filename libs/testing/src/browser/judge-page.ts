@@ -22,6 +22,20 @@ const RUN_AXE = `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTy
   .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`;
 const MOST_STOPS = 40;
 
+/** Runs in the browser, which tells of shifts in their order: those before a mark that is set two frames later are all that were. */
+const SHIFTS = `new Promise((resolve) => {
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { entryType, value } of list.getEntries()) {
+      if (entryType === 'layout-shift') sum += value;
+      else resolve(sum);
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  observer.observe({ type: 'mark' });
+  requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('looked')));
+})`;
+
 /**
  * What keeps people out of a page as it stands, whichever way they look at it: nothing when it is in order. The page is
  * not loaded again, and stays as it was looked at last. `picture` names the pictures that are kept of it.
@@ -60,4 +74,9 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`${selector} cannot be reached.`);
+}
+
+/** How far things have moved on a page by themselves since it was opened: the sum of its layout shifts, 0 when nothing has. */
+export function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate<number>(SHIFTS);
 }

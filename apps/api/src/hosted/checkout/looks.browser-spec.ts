@@ -2,7 +2,7 @@ import type { BuyersCheckout, Checkout } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import type { PaymentAttempt } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
-import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, useBrowser } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { FormValues } from '../posted-form';
@@ -138,7 +138,6 @@ describe('how the page of a checkout looks', () => {
   it('moves nothing when its pictures come', async () => {
     const { page } = await openPage([ORIGIN, PICTURES]);
     await show(page, renderPage(pageOf(STATES['everything']!)));
-    const shifts = `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0))).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => resolve(0), 300))`;
-    expect(await page.evaluate(shifts)).toBe(0);
+    expect(await shiftsOf(page)).toBe(0);
   });
 });

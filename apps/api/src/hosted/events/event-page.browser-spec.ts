@@ -1,4 +1,4 @@
-import { faultsOf, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
+import { DESKTOP, faultsOf, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -119,6 +119,40 @@ describe('the page of an event in a browser', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'You are registered' }).waitFor();
     expect(await guests()).toMatchObject([{ source: 'rsvp_link', attendees: [{}, {}] }]);
+  });
+
+  it('is bought on by the keyboard alone, from the tickets to the order', async () => {
+    const { page, troubles } = await hosted.visit('e/studio');
+    const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string; name: string }[] }>('events/studio');
+    await tabTo(page, `[name="quantity.${ticketTypes.find(({ name }) => name === 'Supper')!.ref}"]`);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, 'main form button:not([name])');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 × Supper').waitFor();
+    await tabTo(page, '[name="contact.name"]');
+    await page.keyboard.type('Ada Obi');
+    await tabTo(page, '[name="contact.email"]');
+    await page.keyboard.type('ada@guests.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    await tabTo(page, 'button.wide');
+    await page.keyboard.press('Enter');
+    await page.getByText('4242 4242 4242 4242').waitFor();
+    await tabTo(page, 'button[name="number"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/o\/ord_/);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([PHONE, DESKTOP])('moves nothing when its cover comes (%p)', async ({ width }) => {
+    const { page } = await hosted.newPage({ width });
+    await page.route(/\.(png|webp|avif|jpe?g)(\?|$)/, async (route) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await route.continue();
+    });
+    await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/studio`, { waitUntil: 'load' });
+    expect(await page.evaluate<boolean>(`[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)`)).toBe(true);
+    expect(await shiftsOf(page)).toBe(0);
   });
 
   it('says everything that is missing at once, leads to it, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop, type Visitor } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo, useHostedShop, type Visitor } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -71,6 +71,12 @@ describe('the page of an order in a browser', () => {
     await page.getByRole('link', { name: 'Seat at a table, seat 2 of 3: Kẹ́mi Adébáyọ̀', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ọjọ́ Ìṣẹ̀dá' }).waitFor();
     expect(troubles).toEqual([]);
+  });
+
+  it('moves nothing once it is shown', async () => {
+    const { page } = await bought(await goods());
+    await page.reload({ waitUntil: 'load' });
+    expect(await shiftsOf(page)).toBe(0);
   });
 
   it('is linked to by mails that nothing keeps anybody out of either, by day and by night', async () => {
