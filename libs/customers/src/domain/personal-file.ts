@@ -1,6 +1,6 @@
 import type { Answer, FormField } from '@svc/contracts';
 
-/** Moments in it are UTC texts, ids UUIDs, amounts minor units. */
+/** Moments in it are UTC texts, ids UUIDs, amounts minor units; `language` (BCP 47) is the one that the person was served in, and is written to in (D-114). */
 
 /** A seat that was asked for, with what is known of its guest. */
 export interface FiledSeat {
@@ -36,6 +36,7 @@ export interface FiledRegistration {
   dateOfBirth?: string;
   responses: Readonly<Record<string, unknown>>;
   source: string;
+  language?: string;
   createdAt: string;
   endedAt?: string;
   seats: readonly FiledSeat[];
@@ -51,6 +52,7 @@ export interface FiledCheckout {
   contact: { name?: string; email?: string; phone?: string };
   deliveryAddress?: Readonly<Record<string, string>>;
   dateOfBirth?: string;
+  language?: string;
   responses: Readonly<Record<string, unknown>>;
   seats: readonly FiledSeat[];
 }
@@ -86,6 +88,7 @@ export interface FiledSubscription {
   name?: string;
   /** Name of the product that is waited for. */
   product?: string;
+  language?: string;
   createdAt: string;
   confirmedAt?: string;
   endedAt?: string;

@@ -59,7 +59,7 @@ export class RegisterForMerchant {
 
   /** Undefined when somebody else was faster, so that the decision has to be made again. */
   private async attempt(command: RegisterForMerchantCommand, key: RequestKey | undefined): Promise<MerchantsRegistration | undefined> {
-    const { store, eventId, slug, request, override, now } = command;
+    const { store, eventId, slug, request, language, override, now } = command;
     const owner = { workspaceId: store.workspaceId, mode: 'live' } as const;
     const context = await this.reader.read({ ...owner, timezone: store.timezone, slug, guestKey: guestKeyOf(request.contact), ...codesOf(request), now });
     if (context?.event.rules.id !== eventId) throw new NotFound('event');
@@ -68,7 +68,7 @@ export class RegisterForMerchant {
       await confirmAgain(this.confirmations, { id: this.ids.next(), ...owner, ...guest.holding }, now);
       return { registrationId: guest.holding.registrationId, isReplay: false };
     }
-    const plan = enrol({ ...owner, context, request, guest, source: 'admin', now }, () => this.ids.next());
+    const plan = enrol({ ...owner, context, request, guest, source: 'admin', language, now }, () => this.ids.next());
     return (await this.book(plan, command, key)) ? { registrationId: plan.registration.id, isReplay: false } : undefined;
   }
 

@@ -47,6 +47,7 @@ export function presentLink(link: CustomerLink): CustomerLinkView {
 
 const minor = z.int().describe('Minor units.');
 const responses = z.record(z.string(), z.unknown()).describe('Answers, by the keys of the questions.');
+const language = z.string().optional().describe('In which the person was served, and is written to (BCP 47).');
 const address = z.record(z.string(), z.string()).optional();
 const reached = z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() });
 
@@ -75,14 +76,14 @@ export const personalFileView = z
     registrations: z.array(
       z.object({
         ref: z.string(), eventRef: z.string(), name: z.string(), email: z.string().optional(), phone: z.string().optional(), dateOfBirth: z.string().optional(), responses,
-        source: z.string(), createdAt: timestamp, endedAt: timestamp.optional(), attendees: z.array(seat),
+        source: z.string(), language, createdAt: timestamp, endedAt: timestamp.optional(), attendees: z.array(seat),
       }),
     ),
     checkouts: z
       .array(
         z.object({
           ref: z.string(), status: z.string(), currency: z.string(), totalMinor: minor, createdAt: timestamp, contact: reached, deliveryAddress: address,
-          dateOfBirth: z.string().optional(), responses, attendees: z.array(seat),
+          dateOfBirth: z.string().optional(), language, responses, attendees: z.array(seat),
         }),
       )
       .describe('Those that were not paid.'),
@@ -92,7 +93,7 @@ export const personalFileView = z
     subscriptions: z
       .array(
         z.object({
-          ref: z.string(), kind: z.enum(['newsletter', 'restock']), state: z.string(), email: z.string(), name: z.string().optional(), product: z.string().optional(), createdAt: timestamp,
+          ref: z.string(), kind: z.enum(['newsletter', 'restock']), state: z.string(), email: z.string(), name: z.string().optional(), product: z.string().optional(), language, createdAt: timestamp,
           confirmedAt: timestamp.optional(), endedAt: timestamp.optional(),
         }),
       )

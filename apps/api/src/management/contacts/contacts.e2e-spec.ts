@@ -77,7 +77,7 @@ describe('contacts in the management API', () => {
 
   async function register(contact: object): Promise<void> {
     const body = { contact, tickets: [office.line('free')], dateOfBirth: '1987-06-05', responses: { note: 'peanut-allergy' } };
-    const { status } = await service.client.post('/v1/store/events/festival/register', body, { key: office.shop.keys.publishableLive, origin: SHOP_ORIGIN });
+    const { status } = await service.client.post('/v1/store/events/festival/register', body, { key: office.shop.keys.publishableLive, origin: SHOP_ORIGIN, headers: { 'accept-language': 'fr-CA' } });
     expect(status).toBe(201);
   }
 
@@ -121,7 +121,7 @@ describe('contacts in the management API', () => {
     const file = await exported();
     expect(file.links).toMatchObject([{ externalRef: 'user_zebulon' }]);
     expect(file.orders).toMatchObject([{ ref: orderRef, contact: { email: ADÉ.email }, items: [{ attendees: [{ name: ADÉ.name, dateOfBirth: '1987-06-05' }, { email: FRIEND }] }] }]);
-    expect(file.registrations).toMatchObject([{ email: ADÉ.email, attendees: [{ status: 'confirmed' }] }]);
+    expect(file.registrations).toMatchObject([{ email: ADÉ.email, language: 'fr-CA', attendees: [{ status: 'confirmed' }] }]);
     expect(file.checkouts).toMatchObject([{ status: 'open', contact: { email: ADÉ.email } }]);
     expect(file.subscriptions).toMatchObject([{ kind: 'newsletter', state: 'pending', email: 'zebulon@example.com' }]);
     expect(file.submissions).toEqual([

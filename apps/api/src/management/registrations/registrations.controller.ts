@@ -125,13 +125,13 @@ export class RegisterGuestController {
   async register(
     @ManagedWorkspace() { id: workspaceId, timezone, settings }: Workspace,
     @CallingAuthor() author: Author,
-    @Body(read(registerGuestBody)) { event, override, ...request }: RegisterGuestBody,
+    @Body(read(registerGuestBody)) { event, override, language, ...request }: RegisterGuestBody,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<RegistrationView> {
     const { id: eventId, slug } = await eventNamed(this.guests, workspaceId, event);
     const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
-    const { registrationId, isReplay } = await this.registerForMerchant.execute({ store, author, eventId, slug, request, override, idempotencyKey, now: this.clock.now() });
+    const { registrationId, isReplay } = await this.registerForMerchant.execute({ store, author, eventId, slug, request, language, override, idempotencyKey, now: this.clock.now() });
     noteReplay(isReplay, response);
     return present(this.guests, { workspaceId, mode: 'live', by: { registrationId } });
   }

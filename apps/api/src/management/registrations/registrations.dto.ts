@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { ATTENDEE_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
+import { ATTENDEE_STATUSES, MAIL_LANGUAGES, REGISTRATION_SOURCES } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import { leadOf, OVERRIDES, registrationRequest, type GuestList, type GuestRegistration, type GuestSeat, type QuestionedEvent, type RegistrationName } from '@svc/registration';
 import { MAX_SERIAL, type Answers } from '@svc/ticketing';
@@ -132,6 +132,7 @@ export const registerGuestBody = z
   .strictObject({
     event: z.string('Say which event: its ref or its slug.').min(1, 'Say which event: its ref or its slug.').max(255).describe('Its ref or its slug; it has to be published.'),
     ...registrationRequest.shape,
+    language: z.enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`).optional().describe('In which the guest is written to, by mail and text (ISO 639); English unless told.'),
     override: z
       .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
       .max(OVERRIDES.length)

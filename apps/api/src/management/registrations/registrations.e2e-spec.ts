@@ -163,6 +163,14 @@ describe('guests', () => {
     const asked = (name: string, given: object = {}) =>
       ({ event: 'gathering', tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }], contact: { name, email: `${name.toLowerCase()}@guests.example` }, ...given });
 
+    it('[D-114] are written to in the language that is told, of those that there are', async () => {
+      const email = `francaise@${shop.slug}.example`;
+      expect((await add({ ...asked('Aminata'), contact: { name: 'Aminata', email }, language: 'fr' })).status).toBe(201);
+      const [mail] = await service.mails.mailsTo(email, 1);
+      expect(mail!.text).toContain('Bonjour Aminata');
+      expect(await add({ ...asked('Ada'), language: 'tlh' })).toMatchObject({ status: 400, body: { error: { details: { fields: { language: 'Give one of en, fr.' } } } } });
+    });
+
     it('[D-16] are answered with their refs, and are facts as any other with the source admin; who did it stands in the audit log', async () => {
       const { status, body } = await add(asked('Ada', { event: (await event()).ref, tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 2, attendees: [null, { name: 'Bola' }] }] }));
       expect([status, body]).toMatchObject([201, {

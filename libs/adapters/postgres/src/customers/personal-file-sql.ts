@@ -34,7 +34,7 @@ const THEIR_REGISTRATIONS = `registration r where r.workspace_id = $1 and r.mode
 
 const REGISTRATIONS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'id', r.id, 'eventId', r.event_id, 'name', r.name, 'email', r.email, 'phone', r.phone, 'dateOfBirth', r.date_of_birth, 'source', r.source,
+            'id', r.id, 'eventId', r.event_id, 'name', r.name, 'email', r.email, 'phone', r.phone, 'dateOfBirth', r.date_of_birth, 'source', r.source, 'language', r.language,
             'createdAt', ${moment('r.created_at')}, 'endedAt', ${moment('r.ended_at')}))
             || jsonb_build_object('responses', r.responses, 'seats', ${seats('a.registration_id = r.id')}) order by r.id), '[]')
      from ${THEIR_REGISTRATIONS})`;
@@ -43,7 +43,7 @@ const REGISTRATIONS = `
 const CHECKOUTS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', k.id, 'status', k.status, 'currency', k.cart -> 'currency', 'totalMinor', k.cart -> 'totalMinor', 'createdAt', ${moment('k.created_at')},
-            'contact', k.contact, 'deliveryAddress', k.delivery_address, 'dateOfBirth', k.date_of_birth))
+            'contact', k.contact, 'deliveryAddress', k.delivery_address, 'dateOfBirth', k.date_of_birth, 'language', k.language))
             || jsonb_build_object('responses', k.responses, 'seats', k.seats) order by k.created_at, k.id), '[]')
      from (select * from checkout where workspace_id = $1 and mode = $2 and contact_email = c.email and status <> 'open' and status <> 'paid'
            union all
@@ -59,7 +59,7 @@ const MESSAGES = `
 
 const SUBSCRIPTIONS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email, 'name', s.name, 'product', p.name, 'createdAt', ${moment('s.created_at')},
+            'id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email, 'name', s.name, 'product', p.name, 'language', s.language, 'createdAt', ${moment('s.created_at')},
             'confirmedAt', ${moment('s.confirmed_at')}, 'endedAt', ${moment('s.ended_at')})) order by s.id), '[]')
      from subscription s left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id
     where s.workspace_id = $1 and s.mode = $2 and s.email = c.email)`;
