@@ -70,6 +70,8 @@ export interface FactData {
   'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers'; cause: string; after: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
+  /** Somebody is to be mailed the code that confirms what they ask for. */
+  'confirmation.asked.v1': { confirmationId: string };
   /** A mail is to ask whoever signed up whether they want it, for a newsletter or for word that a variant is back. */
   'subscription.asked.v1': { subscriptionId: string; kind: 'newsletter' | 'restock' };
   /** What somebody waits for can be bought again; recorded once. */
@@ -143,6 +145,7 @@ export const FACT_TYPES = [
   'event.deleted.v1',
   'event.guests_untold.v1',
   'customer.linked.v1',
+  'confirmation.asked.v1',
   'subscription.asked.v1',
   'subscription.restocked.v1',
   'product.deleted.v1',

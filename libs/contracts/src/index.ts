@@ -1,3 +1,4 @@
+export * from './confirmations';
 export * from './facts';
 export * from './faults';
 export * from './links';

@@ -15,6 +15,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'event.deleted.v1': ['messages'],
   'event.guests_untold.v1': ['messages'],
   'customer.linked.v1': ['deliveries'],
+  'confirmation.asked.v1': ['messages'],
   'subscription.asked.v1': ['messages'],
   'subscription.restocked.v1': ['messages'],
   'product.deleted.v1': ['deliveries'],

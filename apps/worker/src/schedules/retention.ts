@@ -51,6 +51,10 @@ export const RETENTION: readonly Retention[] = [
     purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeHours(...old)),
   },
   {
+    task: 'purge-confirmations', table: 'confirmation', since: 'created_at', days: 1, clock: 'own', atATime: 1_000,
+    purge: (get, ...old) => get(OrderUnitOfWork).run(({ confirmations }) => confirmations.purge(...old)),
+  },
+  {
     task: 'purge-test-people', table: 'customer_link (test mode)', since: 'linked_at', days: 90, clock: 'own', atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ links }) => links.purgeTests(...old)),
   },

@@ -4,6 +4,7 @@ import { DataSource, EntitySchema } from 'typeorm';
 import * as access from './access/access.entities';
 import * as catalogue from './catalogue/catalogue.entities';
 import * as checkout from './checkout/checkout.entity';
+import * as confirmations from './confirmations/confirmation.entity';
 import * as content from './content/content.entities';
 import * as customers from './customers/customer.entities';
 import * as notifications from './notifications/message.entity';
@@ -64,7 +65,7 @@ const settleWithin = (statementMs: number) => async (client: ClientBase): Promis
  */
 export const settleMigration = (client: ClientBase): Promise<void> => settleConnection(client, { statement_timeout: '0', lock_timeout: `${STATEMENT_MS}` });
 
-const contexts = [access, catalogue, checkout, content, customers, notifications, orders, otp, outbox, payments, registration, subscriptions, ticketing, webhooks];
+const contexts = [access, catalogue, checkout, confirmations, content, customers, notifications, orders, otp, outbox, payments, registration, subscriptions, ticketing, webhooks];
 
 /** Every table that rows are mapped of; bundling knows no globs. */
 export const entities = contexts.flatMap((context) => Object.values<unknown>(context)).filter((each) => each instanceof EntitySchema);

@@ -3,6 +3,7 @@ export * from './audit';
 export * from './bind-secrets';
 export * from './catalogue';
 export * from './checkout';
+export * from './confirmations';
 export { CommittedJobs } from './committed-jobs';
 export * from './content';
 export * from './customers';

@@ -1,12 +1,14 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { CommittedJobs, DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
+import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AesSecretBox } from '../secrets/aes-secret-box';
 import { ServiceConfig } from '../config/config';
 import { connectDatabase, StartRefused } from '../config/database';
+import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer';
 import { construct, provide } from '../provide';
 import { Readiness } from '../process/readiness';
@@ -50,6 +52,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: IdGenerator, useClass: UuidV7Generator },
         provide(OutboxNotifier, [DataSource], (source) => new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
+        provide(ConfirmationCodes, [], () => new HmacConfirmationCodes(config.secretKeys)),
         provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
         {
           provide: JobQueues,
@@ -70,7 +73,7 @@ export class PlatformModule implements OnApplicationShutdown {
         construct(Readiness, DataSource, JobQueues),
         construct(RefusedJobs, DataSource),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, ConfirmationCodes, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
     };
   }
 

@@ -31,8 +31,11 @@ export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
+/** What somebody is sent to confirm what they ask for on a page: a code. */
+export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
+
 /** With `form_submitted`, by which the merchant is notified of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), `texts_waiting`, of texts that wait for room (D-107), and `admin_token_made`, of an admin token that the operator has made (D-109). */
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, CONFIRMATION_MESSAGE_KIND, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -111,7 +114,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, an order, a refund, an attempt to pay, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
+  /** What it is about: a registration, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

@@ -19,8 +19,8 @@ describe('the merchant’s own words in mails', () => {
     expect(reworded(email(language), kind)).toEqual(email(language));
   });
 
-  it('are for every mail that is not to the merchant', () => {
-    const toMerchants = [...ALERT_KINDS, 'money_returned', 'refund_failed', 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'];
+  it('are for every mail that is neither to the merchant nor with a code', () => {
+    const toMerchants = [...ALERT_KINDS, 'money_returned', 'refund_failed', 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made', 'confirmation_code'];
     expect([...WORDED_MAILS, ...toMerchants].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 

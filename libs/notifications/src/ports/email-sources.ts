@@ -1,4 +1,4 @@
-import type { EventTimes, MailWording, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
+import type { ConfirmationPurpose, EventTimes, MailWording, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
 import type { Message } from '../domain/message';
 
 export interface EmailSeat extends SeatAtPlace {
@@ -159,6 +159,13 @@ export interface SubscriptionEmailSource extends Served {
   product?: Priced & { slug: string; isPackage: boolean; name: string; variantId: string; variantName: string };
 }
 
+/** All that a mail with a code tells, as it is stored. Moments are UTC texts. */
+export interface ConfirmationEmailSource extends Served {
+  workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
+  branding: GuestEmailSource['branding'];
+  confirmation: { id: string; purpose: ConfirmationPurpose; email: string; createdAt: string; endedAt?: string };
+}
+
 /** All that a mail about texts that wait tells (D-107). */
 export interface TextsEmailSource {
   workspace: AlertEmailSource['workspace'];
@@ -194,6 +201,8 @@ export abstract class EmailSources {
   abstract ofFormFiles(message: Omit<Subject, 'mode'>): Promise<FormFilesEmailSource | undefined>;
   /** Undefined when the subscription is gone. */
   abstract ofSubscription(message: Subject): Promise<SubscriptionEmailSource | undefined>;
+  /** Undefined when the confirmation is gone. */
+  abstract ofConfirmation(message: Subject): Promise<ConfirmationEmailSource | undefined>;
   abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsEmailSource | undefined>;
   abstract ofAdminToken(message: Omit<Subject, 'mode'>): Promise<AdminTokenEmailSource | undefined>;
   /** Undefined when the webhook destination is gone. */

@@ -1,5 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
+import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { PlannedMessage } from '../domain/message';
@@ -26,6 +27,8 @@ export interface MessagePlan {
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]>;
   /** Where those who have signed up are reached; none for a subscription that is gone. */
   subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]>;
+  /** Where codes go that confirm something; none for a confirmation that is gone. */
+  confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]>;
   /** Where alerts of these workspaces go; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
   /** The addresses that these forms name for notices of submissions. */

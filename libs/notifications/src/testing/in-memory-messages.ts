@@ -2,6 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
+import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
@@ -16,6 +17,8 @@ export class InMemoryMessages {
   /** Of every workspace. */
   textRules = { countries: ['NG'], mostPerDay: 500 };
   readonly audit = new RecordingAuditTrail();
+  /** Who is to confirm something. */
+  readonly confirming: ConfirmationAddress[] = [];
   /** Buyers whose orders have valid tickets. */
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
   /** Facts that were left for later. */
@@ -44,6 +47,7 @@ export class InMemoryMessages {
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
           formNotices: async (forms) => this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
           subscribers: async (of) => this.subscribers.filter(({ workspaceId, subscriptionId }) => of.some((one) => one.workspaceId === workspaceId && one.id === subscriptionId)),
+          confirmations: async (of) => this.confirming.filter(({ workspaceId, confirmationId }) => of.some((one) => one.workspaceId === workspaceId && one.id === confirmationId)),
           insert: async (messages) => this.insert(messages),
         },
         texts: {

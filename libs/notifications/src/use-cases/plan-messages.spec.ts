@@ -22,6 +22,7 @@ const part = (isFirst: boolean) => ({ checkoutId: randomUUID(), orderId: buyer.s
 
 const notice: FormNotice = { workspaceId, formId: randomUUID(), emails: ['desk@example.com', 'ada@example.com'] };
 
+const confirming = { workspaceId, confirmationId: randomUUID(), email: 'ade@example.com' };
 const subscriber: SubscriberAddress = { workspaceId, mode: 'live', subscriptionId: randomUUID(), email: 'ade@example.com' };
 
 const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') => factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
@@ -151,6 +152,14 @@ describe('planning messages', () => {
     const gone = fact('subscription.restocked.v1', { subscriptionId: randomUUID() });
     expect(await plan(told, gone, { ...told, workspaceId: randomUUID() })).toHaveLength(1);
     expect(await planned()).toEqual([`${kind} email ade@example.com`]);
+  });
+
+  it('[ADR 0067 r2] the person on record is mailed the code that confirms something, of live mode alone', async () => {
+    messages = new InMemoryMessages({ now: () => new Date() });
+    messages.confirming.push(confirming);
+    const told = fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId });
+    expect(await plan(told, { ...told, workspaceId: randomUUID() }, fact('confirmation.asked.v1', { confirmationId: randomUUID() }), fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId }, 'test'))).toHaveLength(1);
+    expect(await planned()).toEqual(['confirmation_code email ade@example.com']);
   });
 
   it('[D-83] a fact that is relayed twice causes one message, and one job', async () => {

@@ -1,5 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import type { IdGenerator, Job } from '@svc/kernel';
+import { type ConfirmationFact, confirmationMessagesOf, isForConfirming } from '../domain/confirmation-messages-of';
 import {
   type AlertFact,
   alertsOf,
@@ -47,6 +48,7 @@ export class PlanMessages {
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
       ...(await toFormKeepers(plan, facts.filter(isFilesFull))),
+      ...(await toConfirming(plan, facts.filter(isForConfirming))),
       ...(await toSubscribers(plan, facts.filter(isForSubscribers))),
       ...(await toMerchants(plan, facts.filter(isForMerchants))),
     ];
@@ -89,6 +91,12 @@ async function toSubscribers(plan: MessagePlan, facts: readonly SubscriptionFact
   if (facts.length === 0) return [];
   const addresses = await plan.subscribers(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.subscriptionId })));
   return facts.flatMap((fact) => subscriberMessagesOf(fact, addresses));
+}
+
+async function toConfirming(plan: MessagePlan, facts: readonly ConfirmationFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const addresses = await plan.confirmations(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.confirmationId })));
+  return facts.flatMap((fact) => confirmationMessagesOf(fact, addresses));
 }
 
 async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Promise<NewMessage[]> {

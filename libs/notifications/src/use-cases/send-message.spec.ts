@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { PlainConfirmationCodes } from '@svc/contracts/testing';
 import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/message';
 import type { Email, SendOutcome, Sms } from '../ports/senders';
-import type { AlertEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource, TextsEmailSource } from '../ports/email-sources';
+import type { AlertEmailSource, ConfirmationEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource, TextsEmailSource } from '../ports/email-sources';
 import { aFormEmailSource, aGuestEmailSource, aMessage, anAlertEmailSource, anOrderEmailSource, aRefundEmailSource, aSubscriptionEmailSource, aSavingsEmailSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
@@ -35,12 +36,13 @@ beforeEach(() => {
   texts = [];
 });
 
+const confirmation: ConfirmationEmailSource = { workspace: { displayName: 'Adire House' }, branding: {}, confirmation: { id: randomUUID(), purpose: 'order_address', email: 'ade@example.com', createdAt: START.toISOString() } };
 const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, formName: 'Contact', keptBytes: 2_048 * 1_048_576 };
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
-  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles, ofConfirmation: async () => confirmation };
+  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place), confirmations: new PlainConfirmationCodes() };
   const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, setup, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
@@ -53,6 +55,13 @@ async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
 }
 
 describe('sending a message', () => {
+  it('[ADR 0067 r2] sends a code that it makes itself', async () => {
+    const message = await planned({ kind: 'confirmation_code', recipient: 'ade@example.com' });
+    await sending().execute(message);
+    expect(emails).toMatchObject([{ to: { email: 'ade@example.com' }, subject: `${new PlainConfirmationCodes().codeOf(confirmation.confirmation.id)} is your code for Adire House` }]);
+    expect(JSON.stringify(await message.read())).not.toContain('is your code');
+  });
+
   it('[§4.4 r5] sends the mail with calendar and ticket, and notes that it is sent', async () => {
     const message = await planned();
     await sending().execute(message);

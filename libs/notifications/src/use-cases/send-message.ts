@@ -1,9 +1,10 @@
-import { type BalanceLinks, type CheckoutLinks, type OrderLinks, type SubscriptionLinks, textProblem, type TicketLinks } from '@svc/contracts';
+import { type BalanceLinks, type CheckoutLinks, type ConfirmationCodes, type OrderLinks, type SubscriptionLinks, textProblem, type TicketLinks } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
 import { type AlertKind, isAlertKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
+import { writeConfirmationEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
@@ -30,6 +31,7 @@ export interface EmailDependencies {
   orders: OrderLinks;
   checkouts: CheckoutLinks;
   subscriptions: SubscriptionLinks;
+  confirmations: ConfirmationCodes;
   /** Address that calendar entries are from; it takes no answers. */
   organiser: string;
 }
@@ -75,6 +77,10 @@ export class SendMessage {
   private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
     const { sources, subscriptions } = this.dependencies;
     if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting' || kind === 'admin_token_made') return this.writeToMerchant(kind, message);
+    if (kind === 'confirmation_code') {
+      const source = await sources.ofConfirmation(message);
+      return source && writeConfirmationEmail(source, { codes: this.dependencies.confirmations, now: this.clock.now(message) });
+    }
     if (isSubscriptionKind(kind)) {
       const source = await sources.ofSubscription(message);
       return source && writeSubscriptionEmail(kind, source, { subscriptions });

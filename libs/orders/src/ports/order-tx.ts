@@ -1,4 +1,4 @@
-import type { KnownFact } from '@svc/contracts';
+import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { RefundStore } from '@svc/payments';
 import type { FreedMove } from '../domain/freed-by-order';
@@ -33,6 +33,7 @@ export interface SoldCounts {
 export interface OrderTx {
   orders: OrderStore;
   refunds: Pick<RefundStore, 'insert'>;
+  confirmations: ConfirmationStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
   counts: SoldCounts;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
+import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { Refund } from '@svc/payments';
 import type { FreedMove } from '../domain/freed-by-order';
@@ -20,6 +21,7 @@ const keyOf = ({ kind, subjectId, startAt }: Omit<FreedMove, 'count'>) => [kind,
 export class InMemoryOrders implements OrderPlace {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
+  readonly codes = new InMemoryConfirmations();
   readonly work = new (workingOn(this))();
   state: State = { orders: [], written: [], sold: new Map() };
   private readonly numbers = new Map<string, number>();
@@ -101,6 +103,7 @@ const workingOn = (place: InMemoryOrders) =>
           place.state = { ...place.state, written: [...place.state.written, refund] };
         },
       },
+      confirmations: place.codes,
       outbox: place.outbox,
       audit: place.audit,
       counts: {

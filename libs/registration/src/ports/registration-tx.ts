@@ -1,4 +1,4 @@
-import type { KnownFact } from '@svc/contracts';
+import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { Attendee, CounterMove } from '@svc/ticketing';
 import type { Registration } from '../domain/registration';
@@ -75,6 +75,7 @@ export class NotBooked extends Error {
 export interface RegistrationTx {
   registrations: RegistrationStore;
   attendees: AttendeeStore;
+  confirmations: ConfirmationStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
   counts: SeatCounts;

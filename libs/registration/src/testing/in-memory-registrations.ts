@@ -1,4 +1,5 @@
 import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
+import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { CounterMove, EventItem, EventOnSale, EventRules, GivenCode } from '@svc/ticketing';
 import { randomUUID } from 'node:crypto';
@@ -18,6 +19,7 @@ export class InMemoryRegistrations implements RegistrationPlace {
   readonly events = new InMemoryEvents();
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
+  readonly codes = new InMemoryConfirmations();
   readonly reader = new (reading(this))();
   readonly booking = new (bookingIn(this))();
   readonly confirmations = new (confirmingIn(this))();
@@ -134,6 +136,7 @@ const workingOn = (place: InMemoryRegistrations) =>
           place.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
         },
       },
+      confirmations: place.codes,
       outbox: place.outbox,
       audit: place.audit,
       bookings: {

@@ -14,7 +14,7 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number; `Deleted …` once that is kept no longer.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'payment', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token']), ref: z.string() }).describe('What it is about.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'payment', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token', 'confirmation']), ref: z.string() }).describe('What it is about.'),
     state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
@@ -47,6 +47,7 @@ export function presentMessage({ id, subjectId, kind, channel, mode, recipient, 
 function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
   if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
+  if (kind === 'confirmation_code') return { kind: 'confirmation', ref: refOf('cnf', id) };
   if (kind === 'texts_waiting') return { kind: 'workspace', ref: refOf('wks', id) };
   if (kind === 'admin_token_made') return { kind: 'admin_token', ref: refOf('key', id) };
   if (kind === 'form_files_full') return { kind: 'form', ref: refOf('frm', id) };
@@ -60,7 +61,7 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
 const SUBJECTS = {
   grp: 'the registration', ord: 'the order', rfd: 'the refund', pay: 'the payment', nls: 'the newsletter subscription', rsa: 'the restock alert', sub: 'the submission of a form',
   frm: 'the form',
-  wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token',
+  wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token', cnf: 'what a code confirms',
 } as const satisfies Partial<Record<RefPrefix, string>>;
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 

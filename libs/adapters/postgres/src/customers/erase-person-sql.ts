@@ -55,6 +55,7 @@ export const ERASURE: readonly ErasureStep[] = [
            where workspace_id = $1 and mode = $2
              and subject_id in (select id from (${THEIR_ORDERS}) o union all select id from registration where workspace_id = $1 and mode = $2 and guest_key = $4)`,
   },
+  { needs: ['email'], sql: `delete from confirmation where workspace_id = $1 and mode = $2 and lower(btrim(email)) = $3` },
   { needs: ['email', 'phone'], sql: `update message set ${UNSEND} where workspace_id = $1 and mode = $2 and lower(recipient) in ($3, $4)` },
   {
     needs: ['contact', 'email', 'phone'],

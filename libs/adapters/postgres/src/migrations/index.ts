@@ -55,6 +55,7 @@ import { SearchGrams1763700004320 } from './1763700004320-search-grams';
 import { WebhookLeases1763700004400 } from './1763700004400-webhook-leases';
 import { WebhookPartitions1763700004600 } from './1763700004600-webhook-partitions';
 import { TextsKept1763700004610 } from './1763700004610-texts-kept';
+import { Confirmations1763700005000 } from './1763700005000-confirmations';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 
@@ -119,4 +120,5 @@ export const migrations = [
   TextsKept1763700004610,
   CodesByHour1763700004700,
   LanguagesKept1763700004800,
+  Confirmations1763700005000,
 ];

@@ -17,6 +17,18 @@ export const SUBMISSION = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
 
+export const CONFIRMATION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name),
+    'branding', ${BRANDING},
+    'language', c.language,
+    'confirmation', jsonb_build_object('id', c.id, 'purpose', c.purpose, 'email', c.email, 'createdAt', ${utc('c.created_at', 3)}, 'endedAt', ${utc('c.ended_at', 3)})
+  )) as source
+    from confirmation c
+    join workspace w on w.id = c.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
 export const WAITING_TEXTS = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),

@@ -1,9 +1,9 @@
-import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource, type TransferEmailSource } from '@svc/notifications';
+import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type ConfirmationEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource, type TransferEmailSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { SHOWN } from '../storefront/sources-sql';
-import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, CONFIRMATION, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
@@ -38,6 +38,11 @@ export class PostgresEmailSources extends EmailSources {
 
   async ofSubscription({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: SubscriptionEmailSource }[]>(SUBSCRIPTION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofConfirmation({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<ConfirmationEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: ConfirmationEmailSource }[]>(CONFIRMATION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 

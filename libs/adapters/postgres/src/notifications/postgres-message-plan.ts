@@ -1,5 +1,5 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Addressee, AlertAddress, Buyer, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
+import type { Addressee, AlertAddress, Buyer, ConfirmationAddress, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
@@ -33,6 +33,10 @@ export class PostgresMessagePlan implements MessagePlan {
 
   async subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]> {
     return this.manager.query<SubscriberAddress[]>(SUBSCRIBERS, [JSON.stringify(of)]);
+  }
+
+  async confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]> {
+    return this.manager.query<ConfirmationAddress[]>(CONFIRMATIONS, [JSON.stringify(of)]);
   }
 
   async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
@@ -115,6 +119,11 @@ const SUBSCRIBERS = `
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email
     from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
     join subscription s on s.workspace_id = told."workspaceId" and s.mode in ('live', 'test') and s.id = told.id`;
+
+const CONFIRMATIONS = `
+  select c.workspace_id as "workspaceId", c.id as "confirmationId", c.email
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join confirmation c on c.workspace_id = told."workspaceId" and c.mode in ('live', 'test') and c.id = told.id`;
 
 const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef');
 

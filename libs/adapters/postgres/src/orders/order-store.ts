@@ -15,6 +15,7 @@ import { noteJobsAhead } from '../committed-jobs';
 import { isBefore, ownerIn } from '../database-clock';
 import { ORDER, orderOf, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../audit';
+import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresRefundStore } from '../payments/payment-tx';
 
@@ -175,6 +176,7 @@ export function bindOrderTx(manager: EntityManager, ids: IdGenerator): OrderTx {
   return {
     orders: new PostgresOrderStore(manager),
     refunds: new PostgresRefundStore(manager),
+    confirmations: new PostgresConfirmationStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),
     counts: new PostgresSoldCounts(manager),

@@ -16,6 +16,7 @@ import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
 import { cleared } from '../rows/row-writes';
 import { registrationEntity } from './registration.entities';
 import { PostgresAuditTrail } from '../audit';
+import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
 
@@ -108,6 +109,7 @@ export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): Re
   return {
     registrations: new PostgresRegistrationStore(manager),
     attendees: new PostgresAttendeeStore(manager),
+    confirmations: new PostgresConfirmationStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),
     counts: new PostgresSeatCounts(manager),

@@ -1,10 +1,12 @@
 import { amountText, typesetCatalogue } from '@svc/contracts';
+import { type ConfirmationTexts, ENGLISH_CONFIRMATION } from './en/confirmation';
 import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
 import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
 import { ENGLISH_ORDER_NEWS, type OrderNewsTexts } from './en/order-news';
 import { ENGLISH_SAVINGS, type SavingsTexts } from './en/savings';
 import { ENGLISH_SUBSCRIPTION, type SubscriptionTexts } from './en/subscription';
 import { ENGLISH_TRANSFER, type TransferTexts } from './en/transfer';
+import { FRENCH_CONFIRMATION } from './fr/confirmation';
 import { FRENCH_GUEST } from './fr/guest';
 import { FRENCH_BALANCE, FRENCH_MONEY } from './fr/money';
 import { FRENCH_ORDER_NEWS } from './fr/order-news';
@@ -21,12 +23,13 @@ export interface MessageTexts {
   savings: SavingsTexts;
   subscription: SubscriptionTexts;
   transfer: TransferTexts;
+  confirmation: ConfirmationTexts;
 }
 
 /** Languages by their ISO 639 codes. */
 export const MESSAGE_TEXTS = {
-  en: { guest: ENGLISH_GUEST, balance: ENGLISH_BALANCE, money: ENGLISH_MONEY, news: ENGLISH_ORDER_NEWS, savings: ENGLISH_SAVINGS, subscription: ENGLISH_SUBSCRIPTION, transfer: ENGLISH_TRANSFER },
-  fr: typesetCatalogue<MessageTexts>({ guest: FRENCH_GUEST, balance: FRENCH_BALANCE, money: FRENCH_MONEY, news: FRENCH_ORDER_NEWS, savings: FRENCH_SAVINGS, subscription: FRENCH_SUBSCRIPTION, transfer: FRENCH_TRANSFER }),
+  en: { guest: ENGLISH_GUEST, balance: ENGLISH_BALANCE, money: ENGLISH_MONEY, news: ENGLISH_ORDER_NEWS, savings: ENGLISH_SAVINGS, subscription: ENGLISH_SUBSCRIPTION, transfer: ENGLISH_TRANSFER, confirmation: ENGLISH_CONFIRMATION },
+  fr: typesetCatalogue<MessageTexts>({ guest: FRENCH_GUEST, balance: FRENCH_BALANCE, money: FRENCH_MONEY, news: FRENCH_ORDER_NEWS, savings: FRENCH_SAVINGS, subscription: FRENCH_SUBSCRIPTION, transfer: FRENCH_TRANSFER, confirmation: FRENCH_CONFIRMATION }),
 } as const satisfies Record<string, MessageTexts>;
 
 /** In what a message is written: its texts, and the customs by which its amounts and dates are. */

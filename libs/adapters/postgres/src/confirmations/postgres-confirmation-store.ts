@@ -1,0 +1,26 @@
+import type { Confirmation, ConfirmationStore, ConfirmationSubject } from '@svc/contracts';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { isBefore, ownerIn } from '../database-clock';
+import { cleared, purgeRows } from '../rows/row-writes';
+import { confirmationEntity } from './confirmation.entity';
+
+/** Confirmations within one transaction. */
+export class PostgresConfirmationStore implements ConfirmationStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  since({ workspaceId, mode, purpose, subjectId }: ConfirmationSubject, since: Date): Promise<Confirmation[]> {
+    return this.manager.find(confirmationEntity, { where: { workspaceId, mode, purpose, subjectId, createdAt: MoreThan(since) }, order: { createdAt: 'desc', id: 'desc' } });
+  }
+
+  async add(confirmation: Confirmation): Promise<void> {
+    await this.manager.insert(confirmationEntity, confirmation);
+  }
+
+  async update({ workspaceId, mode, id, guesses, endedAt }: Confirmation): Promise<void> {
+    await this.manager.update(confirmationEntity, { workspaceId, mode, id }, cleared({ guesses, endedAt }));
+  }
+
+  purge(before: Date, most: number): Promise<number> {
+    return purgeRows(this.manager, confirmationEntity, { where: isBefore('created_at', '$1::timestamptz', ownerIn('confirmation')), parameters: [before], oldest: 'created_at', most });
+  }
+}

@@ -1,0 +1,78 @@
+import { RecordingOutbox } from '@svc/kernel/testing';
+import { askForCode, type AskedConfirmation, CODE_MINUTES, type ConfirmationPurpose, takeCode } from './confirmations';
+import type { KnownFact } from './facts';
+import { InMemoryConfirmations, PlainConfirmationCodes } from './testing';
+
+const NOW = new Date('2030-06-01T12:00:00.000Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const codes = new PlainConfirmationCodes();
+const ASKED: AskedConfirmation = {
+  workspaceId: '01890a5d-ac96-774b-bcce-b302099a9000', mode: 'live', purpose: 'ticket_give_away', subjectId: '01890a5d-ac96-774b-bcce-b302099a9001', asked: { email: 'bola@example.com', name: 'Bọ́lá' }, email: 'ade@example.com',
+};
+
+describe('[ADR 0067 r2] a code by mail', () => {
+  let tx: { confirmations: InMemoryConfirmations; outbox: RecordingOutbox<KnownFact> };
+  let made: number;
+  const ids = { next: () => `01890a5d-ac96-774b-bcce-${String((made += 1)).padStart(12, '0')}` };
+
+  beforeEach(() => {
+    made = 0;
+    tx = { confirmations: new InMemoryConfirmations(), outbox: new RecordingOutbox() };
+  });
+
+  const ask = (minute = 0, given: Partial<AskedConfirmation> = {}) => askForCode(tx, { ...ASKED, ...given }, { codes, ids, now: later(minute) });
+  const newest = () => codes.codeOf(tx.confirmations.kept.at(-1)!.id);
+  const take = (code: string, { minute = 1, asked = ASKED.asked, purpose = ASKED.purpose }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {}) =>
+    takeCode(tx, { ...ASKED, asked, purpose, code }, { codes, now: later(minute) });
+
+  it('confirms what it was asked for, once', async () => {
+    await ask();
+    expect(tx.outbox.facts).toMatchObject([{ type: 'confirmation.asked.v1', data: { confirmationId: tx.confirmations.kept[0]!.id } }]);
+    expect(await take(newest(), { asked: { name: 'Bọ́lá', email: 'bola@example.com', phone: undefined } })).toBe('confirmed');
+    expect(await take(newest())).toBe('over');
+  });
+
+  it('is taken with the spaces that people type', async () => {
+    await ask();
+    const code = newest();
+    expect(await take(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('confirmed');
+  });
+
+  it('confirms nothing else, nor for another purpose', async () => {
+    await ask();
+    expect(await take(newest(), { asked: { email: 'mallory@example.com', name: 'Bọ́lá' } })).toBe('over');
+    expect(await take(newest(), { purpose: 'order_refund' })).toBe('over');
+  });
+
+  it('is kept in no readable form, with a digest of what it is for', async () => {
+    await ask();
+    expect(Object.keys(tx.confirmations.kept[0]!).sort()).toEqual(['createdAt', 'digest', 'email', 'guesses', 'id', 'mode', 'purpose', 'subjectId', 'workspaceId']);
+  });
+
+  it('is over after ten minutes', async () => {
+    await ask();
+    expect(await take(newest(), { minute: CODE_MINUTES })).toBe('over');
+  });
+
+  it('is over after five wrong guesses', async () => {
+    await ask();
+    const guesses = [];
+    for (let guess = 0; guess < 5; guess += 1) guesses.push(await take('999999'));
+    expect(guesses).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'over']);
+    expect(await take(newest())).toBe('over');
+  });
+
+  it('replaces the one before', async () => {
+    await ask();
+    const first = newest();
+    await ask(1);
+    expect(await take(first, { minute: 2 })).toBe('wrong');
+    expect(await take(newest(), { minute: 2 })).toBe('confirmed');
+  });
+
+  it('is sent three times an hour about one thing', async () => {
+    expect([await ask(0), await ask(1), await ask(2), await ask(3)]).toEqual(['sent', 'sent', 'sent', 'too_many']);
+    expect(await ask(3, { subjectId: '01890a5d-ac96-774b-bcce-b302099a9009' })).toBe('sent');
+    expect(await ask(61)).toBe('sent');
+  });
+});

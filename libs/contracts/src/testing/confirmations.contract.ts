@@ -1,0 +1,52 @@
+import type { Confirmation, ConfirmationStore } from '../confirmations';
+
+export interface ConfirmationPlace {
+  run<T>(work: (store: ConfirmationStore) => Promise<T>): Promise<T>;
+  workspaceId: string;
+}
+
+const NOW = new Date('2030-06-01T12:00:00.000Z');
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+/** What keeping confirmations comes to, wherever they are kept. */
+export function confirmationsContract(open: () => Promise<ConfirmationPlace>): void {
+  let place: ConfirmationPlace;
+  let one: Confirmation;
+
+  beforeEach(async () => {
+    place = await open();
+    one = {
+      workspaceId: place.workspaceId, mode: 'live', id: '01890a5d-ac96-774b-bcce-b302099a9001', purpose: 'ticket_give_away', subjectId: '01890a5d-ac96-774b-bcce-b302099a9002', digest: 'abc',
+      email: 'ọlá@example.com', language: 'fr-CI', guesses: 0, createdAt: NOW,
+    };
+  });
+
+  const add = (...all: Confirmation[]) => place.run(async (store) => {
+    for (const each of all) await store.add(each);
+  });
+  const since = (moment: Date, of: Partial<Confirmation> = {}) => place.run((store) => store.since({ ...one, ...of }, moment));
+
+  it('reads what was added since, of one purpose about one thing, the newest first', async () => {
+    const later = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(5), language: undefined };
+    const other = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9004', purpose: 'order_refund' as const };
+    const elsewhere = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9005', subjectId: other.id };
+    await add(one, later, other, elsewhere);
+    expect(await since(at(-1))).toEqual([later, one]);
+    expect(await since(NOW)).toEqual([later]);
+    expect(await since(at(-1), { mode: 'test' })).toEqual([]);
+  });
+
+  it('keeps guesses and the end', async () => {
+    await add(one);
+    const ended = { ...one, guesses: 2, endedAt: at(1) };
+    await place.run((store) => store.update(ended));
+    expect(await since(at(-1))).toEqual([ended]);
+  });
+
+  it('deletes the old ones, so many at a time', async () => {
+    await add(one, { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(1) }, { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9004', createdAt: at(9) });
+    expect(await place.run((store) => store.purge(at(5), 1))).toBe(1);
+    expect(await place.run((store) => store.purge(at(5), 9))).toBe(1);
+    expect(await since(at(-1))).toHaveLength(1);
+  });
+}

@@ -1,0 +1,26 @@
+import type { ConfirmationPurpose } from '@svc/contracts';
+
+/** What the texts of a mail with a code are filled with; `number` is the code. */
+export interface ConfirmationEmailFacts {
+  merchant: string;
+  number: string;
+}
+
+/** The mail with a code in English. */
+export const ENGLISH_CONFIRMATION = {
+  greeting: 'Hello,',
+  subject: ({ merchant, number }: ConfirmationEmailFacts) => `${number} is your code for ${merchant}`,
+  headings: {
+    ticket_give_away: 'Confirm that you give your ticket away',
+    order_address: 'Confirm the new delivery address',
+    order_refund: 'Confirm that you ask for a refund',
+  } satisfies Record<ConfirmationPurpose, string> as Record<ConfirmationPurpose, string>,
+  paragraphs: ({ merchant }: ConfirmationEmailFacts): string[] => [
+    `Enter this code on the page of ${merchant} within ten minutes. It confirms only what was entered there.`,
+    'If it was not you, do nothing and give the code to nobody: nothing changes without it.',
+  ],
+  code: 'Code',
+  footer: (merchant: string) => `You get this mail because something of yours at ${merchant} is to be changed.`,
+};
+
+export type ConfirmationTexts = typeof ENGLISH_CONFIRMATION;

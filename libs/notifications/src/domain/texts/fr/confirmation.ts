@@ -1,0 +1,18 @@
+import type { ConfirmationTexts } from '../en/confirmation';
+
+/** The mail with a code in French. */
+export const FRENCH_CONFIRMATION: ConfirmationTexts = {
+  greeting: 'Bonjour,',
+  subject: ({ merchant, number }) => `${number} est votre code pour ${merchant}`,
+  headings: {
+    ticket_give_away: 'Confirmez que vous donnez votre billet',
+    order_address: 'Confirmez la nouvelle adresse de livraison',
+    order_refund: 'Confirmez votre demande de remboursement',
+  },
+  paragraphs: ({ merchant }) => [
+    `Saisissez ce code sur la page de ${merchant} dans les dix minutes. Il ne confirme que ce qui y a été indiqué.`,
+    'Si ce n’était pas vous, ne faites rien et ne donnez ce code à personne : sans lui, rien ne change.',
+  ],
+  code: 'Votre code',
+  footer: (merchant) => `Vous recevez cet e-mail parce qu’une modification vous concernant est demandée chez ${merchant}.`,
+};
