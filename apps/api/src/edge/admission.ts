@@ -22,7 +22,8 @@ export class StoreAdmission {
   admit(request: IncomingMessage, operation: StoreOperation, name: string): Admission | Promise<Admission> {
     const { authorization, origin } = request.headers;
     const subject = operation.rate === 'checkout_read' ? name : undefined;
-    const admission = this.admitRequest.execute({ authorization, origin, clientIp: contextOf(request).clientIp, operation, subject });
+    const asker = contextOf(request);
+    const admission = this.admitRequest.execute({ authorization, origin, clientIp: asker.clientIp, operation, subject, asker });
     return admission instanceof Promise ? admission.then((late) => this.letIn(request, late)) : this.letIn(request, admission);
   }
 

@@ -36,12 +36,14 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const { requestId } = contextOf(request);
+    const context = contextOf(request);
+    const { requestId } = context;
     if (response.headersSent) {
       response.destroy();
       return;
     }
     const refusal = isNotRouted(error) ? this.notRouted(request) : refusalOf(error);
+    context.refusal = refusal;
     if (refusal.status >= 500) this.logger.error({ requestId, err: error }, 'A request failed.');
     setHeaders(response, [...refusal.headers, 'Cache-Control', 'no-store']);
     if (this.pages.answer(request, response, refusal)) return;

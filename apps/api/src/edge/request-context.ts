@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Administrator, Admission } from '@svc/access';
-import { refOf, type IdGenerator } from '@svc/kernel';
+import type { Administrator, Admission, KeyOwner } from '@svc/access';
+import { refOf, type ErrorCode, type ErrorDetails, type IdGenerator } from '@svc/kernel';
 import proxyAddr from 'proxy-addr';
 import type { StoreOperation } from './operation';
 
@@ -37,10 +37,14 @@ export interface RequestContext {
   isFast?: boolean;
   /** The operation of the storefront API that it is routed to. */
   operation?: StoreOperation;
+  /** Whose key was sent to the storefront API, let in or not. */
+  owner?: KeyOwner;
   /** Who was let in to the storefront API. */
   admission?: Admission;
   /** Who was let in to the management API. */
   administrator?: Administrator;
+  /** How it was refused. */
+  refusal?: { code: ErrorCode; details?: ErrorDetails };
 }
 
 const CONTEXT = Symbol('request context');

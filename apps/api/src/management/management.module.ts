@@ -20,6 +20,7 @@ import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
 import { ExportController } from './registrations/export.controller';
 import { RegisterGuestController, RegistrationsController } from './registrations/registrations.controller';
+import { RequestsController } from './requests/requests.controller';
 import { REVIEW_CONTROLLERS } from './reviews/reviews.controller';
 import { SavingsPlansController } from './savings-plans/savings-plans.controller';
 import { STOCK_CONTROLLERS } from './stock/stock.controller';
@@ -36,7 +37,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     WorkspacesController, AdminTokensController, WorkspaceController, KeysController, DocumentController, ...ITEM_CONTROLLERS, ...STOCK_CONTROLLERS, ...REVIEW_CONTROLLERS,
     StorefrontDocumentController, ExportController, RegisterGuestController, RegistrationsController, CheckInsController, ManagedOrdersController, OrderMoneyController, ManagedCheckoutsController, SavingsPlansController,
     OtpLogController, OtpConnectionController, OtpTemplatesController, ExceptionsController, ProvidersController, ContactsController, SubscribersController,
-    ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, EmailsController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, AuditController,
+    ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, EmailsController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, AuditController, RequestsController,
   ],
 })
 export class ManagementModule {}

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { RequestLogBuffer } from '@svc/access';
 import { AccessModule, ServiceConfig } from '@svc/composition';
 import { Clock } from '@svc/kernel';
 import { EdgeModule } from '../edge/edge.module';
@@ -10,6 +11,9 @@ import { Freshness, InvalidateChangedInterceptor } from './freshness';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
+
+/** How much a process that is killed loses of the request log. */
+const WRITE_REQUESTS_EVERY_MS = 1_000;
 
 /** How operations of the storefront API are handled (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
 @Module({
@@ -28,9 +32,23 @@ import { RequestRecord } from './request-record';
     { provide: APP_INTERCEPTOR, useClass: InvalidateChangedInterceptor },
   ],
 })
-export class PipelineModule {
-  constructor(metrics: Metrics, answers: PreparedAnswers) {
+export class PipelineModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private writing?: NodeJS.Timeout;
+
+  constructor(metrics: Metrics, answers: PreparedAnswers, private readonly requests: RequestLogBuffer) {
     metrics.gauge('prepared_answers_bytes', 'Memory that prepared answers take, at most PREPARED_MEMORY_MB.', () => answers.size);
     metrics.gauge('prepared_answers_computed', 'Answers of prepared reads that were computed since the start: none that holds was ready.', () => answers.computed);
+    metrics.gauge('request_log_dropped', 'Requests since the start that are not in the request log: more were answered than could be written.', () => requests.dropped);
+  }
+
+  onApplicationBootstrap(): void {
+    this.writing = setInterval(() => void this.requests.flush(), WRITE_REQUESTS_EVERY_MS);
+    this.writing.unref();
+  }
+
+  /** After the last answer, before the database is left. */
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.writing);
+    await this.requests.close();
   }
 }

@@ -128,6 +128,7 @@ export class RequestHandler {
 
   private refuse(asked: StoreRequest, error: unknown): void {
     const refusal = refusalOf(error);
+    asked.context.refusal = refusal;
     if (refusal.status >= 500) this.logger.error({ requestId: asked.context.requestId, err: error }, 'A request failed.');
     sendRefusal(asked, refusal);
     this.record.leave(asked.request, asked.response);

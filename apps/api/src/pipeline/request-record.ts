@@ -1,17 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
+import { loggedFields, loggedPath, RequestLogBuffer } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { refOf } from '@svc/kernel';
-import { contextOf } from '../edge/request-context';
+import { contextOf, type RequestContext } from '../edge/request-context';
 import { Metrics } from '../operations/metrics';
 
-/** Leaves one line in the log, and one observation in the metrics, of every answered request. */
+const NONE: readonly string[] = [];
+
+/** What is kept of an answer. */
+interface Answered {
+  method: string;
+  /** Without the query. */
+  path: string;
+  status: number;
+  ms: number;
+}
+
+/** Leaves one line in the log, and one observation in the metrics, of every answered request; those of keys go to the request log as well. */
 @Injectable()
 export class RequestRecord {
   /** Without the look for secret fields: its lines have these fields alone, and none of them holds any. */
   private readonly logger: Logger;
 
-  constructor(@Inject(LOGGER) logger: Logger, private readonly metrics: Metrics) {
+  constructor(@Inject(LOGGER) logger: Logger, private readonly metrics: Metrics, private readonly requests: RequestLogBuffer) {
     this.logger = logger.child({}, { redact: [] });
   }
 
@@ -26,14 +38,27 @@ export class RequestRecord {
   /** Records a request whose answer was written. */
   leave(request: IncomingMessage, { statusCode: status }: ServerResponse, url = request.url): void {
     const { method } = request;
-    const { startedAt, isFast } = contextOf(request);
-    const ms = performance.now() - startedAt;
-    this.metrics.observe({ method: method!, route: routeOf(request), status }, ms, isFast);
-    this.log(request, { method, path: url?.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 });
+    const context = contextOf(request);
+    const exact = performance.now() - context.startedAt;
+    this.metrics.observe({ method: method!, route: routeOf(request), status }, exact, context.isFast);
+    const answered = { method: method!, path: url!.split('?', 1)[0]!, status, ms: Math.round(exact * 10) / 10 };
+    this.keep(context, answered);
+    this.log(request, answered);
+  }
+
+  /** For the workspace whose key it is. */
+  private keep({ requestId, owner, administrator, refusal }: RequestContext, { path, ...answered }: Answered): void {
+    const asker = owner ?? (administrator?.workspace && administrator);
+    if (!asker) return;
+    const { workspace, key } = asker;
+    this.requests.note({
+      ...answered, workspaceId: workspace.id, id: requestId, keyId: key.id, keyKind: key.kind, mode: key.mode,
+      path: loggedPath(path), errorCode: refusal?.code, fields: refusal ? loggedFields(refusal.details) : NONE,
+    });
   }
 
   /** Never the query, body or key. */
-  private log(request: IncomingMessage, answered: object): void {
+  private log(request: IncomingMessage, answered: Answered): void {
     if (!this.logger.isLevelEnabled('info')) return;
     const { requestId, clientRequestId, admission } = contextOf(request);
     const keyRef = admission && refOf('key', admission.key.id);

@@ -20,6 +20,8 @@ export interface AdmissionRequest {
   operation: OperationNeeds;
   /** What is counted with rate class `checkout_read`: the checkout's ref. */
   subject?: string;
+  /** Is told whose key was presented, before it is decided whether the request is let in. */
+  asker?: { owner?: KeyOwner };
 }
 
 /** A caller who was let in. */
@@ -67,6 +69,7 @@ export class AdmitRequest {
 
   private decide(request: AdmissionRequest, presented: PresentedKey, owner: KeyOwner | undefined): Admission | Promise<Admission> {
     const { origin, operation } = request;
+    if (request.asker) request.asker.owner = owner;
     const now = this.rules.clocks.clock.now(owner && ownerOf(owner.key));
     const decision = decideAdmission({ presented, owner, origin, operation, environment: this.rules.environment, now });
     if (decision instanceof DomainError) {

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './audit';
+export * from './access/postgres-request-log';
 export * from './bind-secrets';
 export * from './catalogue';
 export * from './checkout';

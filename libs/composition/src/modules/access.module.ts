@@ -23,7 +23,10 @@ import {
   LastUseNotes,
   LeasedTokens,
   RateLimiter,
+  ReadRequests,
   ReadWorkspace,
+  RequestLog,
+  RequestLogBuffer,
   RollKey,
   SecretSource,
   WorkspaceList,
@@ -35,6 +38,7 @@ import {
   PostgresKeyDirectory,
   PostgresKeyUsage,
   PostgresRateLimiter,
+  PostgresRequestLog,
   PostgresUnitOfWork,
   PostgresWorkspaceList,
 } from '@svc/adapters/postgres';
@@ -50,6 +54,7 @@ import { RandomSecretSource } from '../secrets/random-sources';
 const ports = [
   provide(AccessUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids))),
   provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
+  provide(RequestLog, [DataSource], (source) => new PostgresRequestLog(source)),
   provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
   provide(WorkspaceList, [DataSource], (source) => new PostgresWorkspaceList(source)),
   provide(KeyUsage, [DataSource], (source) => new PostgresKeyUsage(source)),
@@ -96,6 +101,8 @@ const admission = [
 const management = [
   construct(CreateWorkspace, AccessUnitOfWork, KeyMint, IdGenerator, Clock),
   construct(ReadWorkspace, WorkspaceList),
+  construct(ReadRequests, RequestLog, RealClock),
+  construct(RequestLogBuffer, RequestLog, AccessLog),
   construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
   construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, Clock),
   construct(CreateKey, AccessUnitOfWork, KeyMint, Clock),

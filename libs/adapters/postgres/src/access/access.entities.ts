@@ -1,6 +1,6 @@
 import type { KeyKind, LimitOverrides, Scope, WorkspaceSettings } from '@svc/access';
-import type { AuditedChange, Mode } from '@svc/kernel';
-import { boolean, bytes, json, list, moment, momentText, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import type { AuditedChange, ErrorCode, Mode } from '@svc/kernel';
+import { boolean, bytes, float, integer, json, list, moment, momentText, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
 
 export const workspaceEntity = table('workspace', {
   id: primary(uuid()),
@@ -48,4 +48,17 @@ export const auditEntryEntity = table('audit_entry', {
   subjectName: nullable(text()),
   fields: list(text()),
   details: nullable(json<NonNullable<AuditedChange['details']>>()),
+});
+
+export const requestLogEntity = table('request_log', {
+  ...workspaceKey(),
+  keyId: uuid(),
+  keyKind: text<KeyKind>(),
+  mode: nullable(text<Mode>()),
+  method: text(),
+  path: text(),
+  status: integer(),
+  ms: float(),
+  errorCode: nullable(text<ErrorCode>()),
+  fields: list(text()),
 });

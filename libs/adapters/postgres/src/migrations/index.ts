@@ -58,6 +58,7 @@ import { TextsKept1763700004610 } from './1763700004610-texts-kept';
 import { Confirmations1763700005000 } from './1763700005000-confirmations';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
+import { RequestLog1763700005200 } from './1763700005200-request-log';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   CodesByHour1763700004700,
   LanguagesKept1763700004800,
   Confirmations1763700005000,
+  RequestLog1763700005200,
 ];

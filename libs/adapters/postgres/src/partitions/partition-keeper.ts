@@ -1,9 +1,7 @@
 import { type RealClock, uuidTime } from '@svc/kernel';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { type Bounds, holds, isOutdated, type Partition, PARTITIONED_TABLES, type PartitionedTable, partitionName, weekOf, weeksFrom } from './partitioned-tables';
+import { type Bounds, holds, isOutdated, type Partition, PARTITIONED_TABLES, type PartitionedTable, partitionName, spanOf, spansFrom } from './partitioned-tables';
 
-/** The present week, and those of the month after it. */
-const WEEKS_MADE = 6;
 const DAY_MS = 86_400_000;
 /** Work on a table waits behind whoever waits to change its partitions, so that is not for long. */
 const LOCK_TIMEOUT = `set local lock_timeout = '2s'`;
@@ -34,12 +32,12 @@ export class PartitionKeeper {
   }
 }
 
-/** Makes the partitions of this week and the weeks of a month, and those of rows that came to the default partition since there were none for them. */
+/** Makes the partitions of the present and the next weeks or days, and those of rows that came to the default partition since there were none for them. */
 export async function makeAhead(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<number> {
   const there = await partitionsOf(runner, table.name);
-  const wanted = new Map([...weeksFrom(now, WEEKS_MADE), ...(await strayWeeks(runner, table, now))].map((week) => [week.from, week]));
-  const lacking = [...wanted.values()].filter((week) => !there.some((partition) => holds(partition, week)));
-  for (const week of lacking) await inShortTransaction(runner, () => makePartition(runner, table, week));
+  const wanted = new Map([...spansFrom(table, now), ...(await straySpans(runner, table, now))].map((span) => [span.from, span]));
+  const lacking = [...wanted.values()].filter((span) => !there.some((partition) => holds(partition, span)));
+  for (const span of lacking) await inShortTransaction(runner, () => makePartition(runner, table, span));
   return lacking.length;
 }
 
@@ -65,25 +63,25 @@ export async function partitionsOf(on: Queryable, table: string): Promise<Partit
   )) as Partition[];
 }
 
-/** The weeks, past ones that are still kept and the next ones, of which the default partition has rows. */
-async function strayWeeks(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<Bounds[]> {
-  const weeks: Bounds[] = [];
-  const { to: end } = weeksFrom(now, WEEKS_MADE).at(-1)!;
-  for (let from = weekOf(now.getTime() - table.keepDays * DAY_MS).from; ; from = weeks.at(-1)!.to) {
+/** The weeks or days, past ones that are still kept and the next ones, of which the default partition has rows. */
+async function straySpans(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<Bounds[]> {
+  const spans: Bounds[] = [];
+  const { to: end } = spansFrom(table, now).at(-1)!;
+  for (let from = spanOf(table, now.getTime() - table.keepDays * DAY_MS).from; ; from = spans.at(-1)!.to) {
     const [row] = (await runner.query(`select ${table.key} as id from ${table.name}_default where ${table.key} >= $1 and ${table.key} < $2 order by 1 limit 1`, [from, end])) as { id: string }[];
-    if (!row) return weeks;
-    weeks.push(weekOf(uuidTime(row.id)));
+    if (!row) return spans;
+    spans.push(spanOf(table, uuidTime(row.id)));
   }
 }
 
-/** A partition without an index of its own yet: attaching makes those of the table. What the default partition has of its week moves into it. */
-async function makePartition(runner: QueryRunner, table: PartitionedTable, week: Bounds): Promise<void> {
-  const name = partitionName(table, week);
-  const isOfWeek = `${table.key} >= '${week.from}' and ${table.key} < '${week.to}'`;
+/** A partition without an index of its own yet: attaching makes those of the table. What the default partition has of its time moves into it. */
+async function makePartition(runner: QueryRunner, table: PartitionedTable, span: Bounds): Promise<void> {
+  const name = partitionName(table, span);
+  const isOfSpan = `${table.key} >= '${span.from}' and ${table.key} < '${span.to}'`;
   await runner.query(`create table ${name} (like ${table.name} including defaults including constraints)`);
   await runner.query(`lock table ${table.name}_default in access exclusive mode`);
-  await runner.query(`with moved as (delete from ${table.name}_default where ${isOfWeek} returning *) insert into ${name} select * from moved`);
-  await runner.query(`alter table ${table.name} attach partition ${name} for values from ('${week.from}') to ('${week.to}')`);
+  await runner.query(`with moved as (delete from ${table.name}_default where ${isOfSpan} returning *) insert into ${name} select * from moved`);
+  await runner.query(`alter table ${table.name} attach partition ${name} for values from ('${span.from}') to ('${span.to}')`);
   await runner.query('select raise_wall()');
 }
 

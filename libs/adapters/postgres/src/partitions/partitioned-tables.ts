@@ -1,17 +1,23 @@
+import { REQUESTS_KEPT_DAYS } from '@svc/access';
 import { uuidAt, uuidTime } from '@svc/kernel';
 
-/** A table that only grows, partitioned by the week in which a UUIDv7 of its rows was made (ADR 0058). */
+/** A table that only grows, partitioned by the week or the day in which a UUIDv7 of its rows was made (ADR 0058). */
 export interface PartitionedTable {
   name: string;
   /** The column of that UUID. */
   key: string;
-  /** For how many days, by the real clock, the rows of a week are kept after its end. */
+  /** How long a partition is: a week of UTC from its Monday on, or a day. */
+  days: 7 | 1;
+  /** How many partitions there are from the present one on. */
+  made: number;
+  /** For how many days, by the real clock, the rows of a partition are kept after its end. */
   keepDays: number;
 }
 
 export const PARTITIONED_TABLES: readonly PartitionedTable[] = [
-  { name: 'webhook_event', key: 'id', keepDays: 30 },
-  { name: 'webhook_attempt', key: 'delivery_id', keepDays: 30 },
+  { name: 'webhook_event', key: 'id', days: 7, made: 6, keepDays: 30 },
+  { name: 'webhook_attempt', key: 'delivery_id', days: 7, made: 6, keepDays: 30 },
+  { name: 'request_log', key: 'id', days: 1, made: 8, keepDays: REQUESTS_KEPT_DAYS },
 ];
 
 /** Which UUIDs a partition holds: from one on, up to another that it does not hold. An end that is empty is none. */
@@ -25,27 +31,27 @@ export interface Partition extends Bounds {
 }
 
 const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
 /** A Monday. */
 const FIRST_WEEK_MS = Date.UTC(1970, 0, 5);
 
-/** The week of UTC, from its Monday on, in which a moment lies. */
-export function weekOf(ms: number): Bounds {
-  const start = ms - ((((ms - FIRST_WEEK_MS) % WEEK_MS) + WEEK_MS) % WEEK_MS);
-  return { from: uuidAt(new Date(start)), to: uuidAt(new Date(start + WEEK_MS)) };
+/** The week or day in which a moment lies. */
+export function spanOf({ days }: Pick<PartitionedTable, 'days'>, ms: number): Bounds {
+  const length = days * DAY_MS;
+  const start = ms - ((((ms - FIRST_WEEK_MS) % length) + length) % length);
+  return { from: uuidAt(new Date(start)), to: uuidAt(new Date(start + length)) };
 }
 
-/** The weeks from that of a moment on. */
-export function weeksFrom(at: Date, count: number): Bounds[] {
-  return Array.from({ length: count }, (_, week) => weekOf(at.getTime() + week * WEEK_MS));
+/** The spans for which there are partitions, from that of a moment on. */
+export function spansFrom(table: PartitionedTable, at: Date): Bounds[] {
+  return Array.from({ length: table.made }, (_, index) => spanOf(table, at.getTime() + index * table.days * DAY_MS));
 }
 
-/** `webhook_event_20261123`: a partition is called by the first day of its week. */
+/** `webhook_event_20261123`: a partition is called by its first day. */
 export function partitionName({ name }: PartitionedTable, { from }: Bounds): string {
   return `${name}_${new Date(uuidTime(from)).toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
-export const holds = (partition: Bounds, week: Bounds): boolean => partition.from <= week.from && (partition.to === '' || week.to <= partition.to);
+export const holds = (partition: Bounds, span: Bounds): boolean => partition.from <= span.from && (partition.to === '' || span.to <= partition.to);
 
 /** Whether all rows of a partition have been kept for long enough. */
 export function isOutdated({ keepDays }: PartitionedTable, { to }: Bounds, now: Date): boolean {

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { PARTITIONED_TABLES, weekOf } from './partitioned-tables';
+import { PARTITIONED_TABLES, spanOf } from './partitioned-tables';
 
 const DAY_MS = 86_400_000;
 
@@ -9,8 +9,9 @@ const DAY_MS = 86_400_000;
  * there yet, is partitioned already, or has rows beyond; those rows the migration moves.
  */
 export async function readyForPartitions(runner: QueryRunner, now: Date): Promise<void> {
-  const { to: until } = weekOf(now.getTime() + DAY_MS);
-  for (const { name, key } of PARTITIONED_TABLES) {
+  for (const partitioned of PARTITIONED_TABLES) {
+    const { name, key } = partitioned;
+    const { to: until } = spanOf(partitioned, now.getTime() + DAY_MS);
     const [table] = (await runner.query(`select from pg_class where oid = to_regclass($1) and relkind = 'r'`, [name])) as object[];
     if (!table || (await hasRowsBeyond(runner, name, key, until))) continue;
     await runner.query(`alter table ${name} drop constraint if exists ${name}_until`);

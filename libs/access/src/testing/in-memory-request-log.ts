@@ -1,0 +1,38 @@
+import { uuidAt } from '@svc/kernel';
+import { pageOf, type Page } from '../domain/page';
+import type { LoggedRequest } from '../domain/logged-request';
+import { RequestLog, REQUESTS_LOOKED_AT, type RequestQuery } from '../ports/request-log';
+
+/** A request log in memory; it can be away. */
+export class InMemoryRequestLog extends RequestLog {
+  private readonly told = new Map<string, LoggedRequest>();
+  /** How many requests each write had. */
+  readonly writes: number[] = [];
+  isAway = false;
+
+  get requests(): LoggedRequest[] {
+    return [...this.told.values()];
+  }
+
+  write(requests: readonly LoggedRequest[]): Promise<void> {
+    if (this.isAway) return Promise.reject(new Error('The log is away.'));
+    this.writes.push(requests.length);
+    for (const request of requests) if (!this.told.has(request.id)) this.told.set(request.id, request);
+    return Promise.resolve();
+  }
+
+  page(workspaceId: string, query: RequestQuery): Promise<Page<LoggedRequest>> {
+    const { after, until, since, limit } = query;
+    const own = this.requests
+      .filter((one) => one.workspaceId === workspaceId && one.id >= uuidAt(since) && (!until || one.id < uuidAt(until)) && (!after || one.id < after))
+      .sort((one, other) => (one.id < other.id ? 1 : -1));
+    const looked = own.slice(0, REQUESTS_LOOKED_AT);
+    const page = pageOf(looked.filter((one) => matches(one, query)), limit);
+    return Promise.resolve(page.next === undefined && own.length > looked.length ? { ...page, next: looked.at(-1)!.id } : page);
+  }
+}
+
+function matches(request: LoggedRequest, { statuses, keyId, mode, method, path, errorCode }: RequestQuery): boolean {
+  if (statuses && (request.status < statuses.from || request.status > statuses.to)) return false;
+  return Object.entries({ keyId, mode, method, path, errorCode }).every(([field, asked]) => asked === undefined || request[field as keyof LoggedRequest] === asked);
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { uuidAt } from '@svc/kernel';
+import type { LoggedRequest } from '../domain/logged-request';
+import { REQUESTS_LOOKED_AT, type RequestLog } from '../ports/request-log';
+
+const SECOND_MS = 1_000;
+
+/** What every request log does. @param open gives a log and makes the ids of two workspaces */
+export function requestLogContract(open: () => Promise<{ log: RequestLog; workspaceIds: readonly [string, string] }>): void {
+  let log: RequestLog;
+  let mine: string;
+  let yours: string;
+  const start = new Date(Date.now() - 60 * SECOND_MS);
+  const at = (seconds: number) => new Date(start.getTime() + seconds * SECOND_MS);
+  const whole = { limit: 10, since: new Date(start.getTime() - SECOND_MS) };
+
+  const aRequest = (seconds: number, given: Partial<LoggedRequest> = {}): LoggedRequest => ({
+    workspaceId: mine, id: `${uuidAt(at(seconds)).slice(0, 14)}7${randomUUID().slice(15)}`, keyId: randomUUID(), keyKind: 'secret', mode: 'live',
+    method: 'GET', path: '/v1/store/products', status: 200, ms: 1.5, fields: [], ...given,
+  });
+
+  beforeEach(async () => {
+    ({ log, workspaceIds: [mine, yours] } = await open());
+  });
+
+  it('[ADR 0071 r1] gives back what it was told, newest first, page by page', async () => {
+    const told = [aRequest(3, { status: 400, errorCode: 'VALIDATION_ERROR', fields: ['contact.email', 'quantity'], ms: 0.1 }), aRequest(1, { keyKind: 'admin', mode: undefined }), aRequest(2)];
+    await log.write(told);
+    const newestFirst = [told[0], told[2], told[1]];
+    expect(await log.page(mine, whole)).toEqual({ data: newestFirst });
+    const first = await log.page(mine, { ...whole, limit: 2 });
+    expect(first).toEqual({ data: newestFirst.slice(0, 2), next: told[2]!.id });
+    expect(await log.page(mine, { ...whole, limit: 2, after: first.next })).toEqual({ data: [told[1]] });
+  });
+
+  it('finds requests by key, mode, method, path, status, error and time', async () => {
+    const [key, test, post, path, refused, failed] = [
+      aRequest(1), aRequest(2, { mode: 'test' }), aRequest(3, { method: 'POST' }), aRequest(4, { path: '/v1/store/events' }),
+      aRequest(5, { status: 404, errorCode: 'NOT_FOUND' }), aRequest(6, { status: 500, errorCode: 'INTERNAL' }),
+    ];
+    await log.write([key, test, post, path, refused, failed]);
+    const found = async (query: object) => (await log.page(mine, { ...whole, ...query })).data;
+    expect(await found({ keyId: key.keyId })).toEqual([key]);
+    expect(await found({ mode: 'test' })).toEqual([test]);
+    expect(await found({ method: 'POST' })).toEqual([post]);
+    expect(await found({ path: '/v1/store/events' })).toEqual([path]);
+    expect(await found({ errorCode: 'NOT_FOUND' })).toEqual([refused]);
+    expect(await found({ statuses: { from: 400, to: 499 } })).toEqual([refused]);
+    expect(await found({ statuses: { from: 404, to: 500 } })).toEqual([failed, refused]);
+    expect(await found({ since: at(5) })).toEqual([failed, refused]);
+    expect(await found({ since: at(2), until: at(4) })).toEqual([post, test]);
+  });
+
+  it('[ADR 0071 r3] writes what is told twice once', async () => {
+    const request = aRequest(1);
+    await log.write([request]);
+    await log.write([request, aRequest(2)]);
+    expect((await log.page(mine, whole)).data).toHaveLength(2);
+  });
+
+  it('[D-5] shows each workspace its own', async () => {
+    await log.write([aRequest(1), aRequest(2, { workspaceId: yours })]);
+    expect((await log.page(yours, whole)).data.map(({ workspaceId }) => workspaceId)).toEqual([yours]);
+  });
+
+  it('[ADR 0071 r4] looks at so many requests for a page, and tells where to go on when it has found none among them', async () => {
+    const rare = aRequest(0, { status: 500 });
+    await log.write([rare, ...Array.from({ length: REQUESTS_LOOKED_AT }, (_, index) => aRequest(1 + index / 1_000))]);
+    const failed = { ...whole, statuses: { from: 500, to: 599 } };
+    const first = await log.page(mine, failed);
+    expect([first.data, typeof first.next]).toEqual([[], 'string']);
+    expect(await log.page(mine, { ...failed, after: first.next })).toEqual({ data: [rare] });
+  });
+}

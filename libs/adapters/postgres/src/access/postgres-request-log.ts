@@ -1,0 +1,48 @@
+import { type LoggedRequest, type Page, pageOf, RequestLog, REQUESTS_LOOKED_AT, type RequestQuery } from '@svc/access';
+import { uuidAt } from '@svc/kernel';
+import type { DataSource } from 'typeorm';
+import { insertRecords, selectList, withoutNulls } from '../rows/statements';
+import { requestLogEntity } from './access.entities';
+
+const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export class PostgresRequestLog extends RequestLog {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async write(requests: readonly LoggedRequest[]): Promise<void> {
+    if (requests.length > 0) await this.dataSource.query(WRITE, [JSON.stringify(requests)]);
+  }
+
+  async page(workspaceId: string, { after, until, since, limit, ...filters }: RequestQuery): Promise<Page<LoggedRequest>> {
+    const end = [after, until && uuidAt(until)].filter((id) => id !== undefined).sort()[0] ?? HIGHEST_ID;
+    const span = [workspaceId, uuidAt(since), end];
+    const { keyId, mode, method, path, errorCode, statuses } = filters;
+    const rows = await this.dataSource.query<object[]>(PAGE, [...span, keyId, mode, method, path, errorCode, statuses?.from, statuses?.to, limit + 1]);
+    const page = pageOf(rows.map((row) => withoutNulls<LoggedRequest>(row)), limit);
+    return page.next === undefined && Object.values(filters).some((filter) => filter !== undefined) ? { ...page, next: await this.endOfLook(span) } : page;
+  }
+
+  /** The last request that a page looks at, where there are more. */
+  private async endOfLook(span: readonly string[]): Promise<string | undefined> {
+    const [last, more] = await this.dataSource.query<{ id: string }[]>(END_OF_LOOK, [...span]);
+    return more && last!.id;
+  }
+}
+
+/** By hand: many requests of many workspaces are written by one statement. */
+const WRITE = `${insertRecords(requestLogEntity)} on conflict do nothing`;
+
+const SPAN = 'workspace_id = $1 and id >= $2 and id < $3';
+
+/** By hand: so many are looked at, newest first, and the look ends with the page. */
+const PAGE = `
+  select ${selectList(requestLogEntity, { alias: 'looked' })}
+    from (select * from request_log where ${SPAN} order by id desc limit ${REQUESTS_LOOKED_AT}) looked
+   where ($4::uuid is null or key_id = $4) and ($5::text is null or mode = $5) and ($6::text is null or method = $6) and ($7::text is null or path = $7)
+     and ($8::text is null or error_code = $8) and ($9::integer is null or status >= $9) and ($10::integer is null or status <= $10)
+   order by id desc
+   limit $11`;
+
+const END_OF_LOOK = `select id from request_log where ${SPAN} order by id desc offset ${REQUESTS_LOOKED_AT - 1} limit 2`;
