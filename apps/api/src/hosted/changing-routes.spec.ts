@@ -22,7 +22,7 @@ describe('pages of checkouts, balances, savings plans and tickets', () => {
 
   it('[D-104] change something by these routes alone, each of which is held against who may change what', () => {
     const changing = routes.filter((route) => !route.startsWith('GET '));
-    expect(changing.sort()).toEqual(['POST :workspace/b/:ref/pay', 'POST :workspace/c/:ref/pay', 'POST :workspace/c/:ref/save/pay', 'POST :workspace/c/:ref/save/stop']);
+    expect(changing.sort()).toEqual(['POST :workspace/b/:ref/pay', 'POST :workspace/c/:ref/cancel', 'POST :workspace/c/:ref/pay', 'POST :workspace/c/:ref/save/pay', 'POST :workspace/c/:ref/save/stop']);
     expect(routes.filter((route) => route.includes('/t/')).every((route) => route.startsWith('GET '))).toBe(true);
     expect(routes.length).toBeGreaterThan(changing.length);
   });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckoutName } from '@svc/payments';
-import { worldOf, type CheckoutWorld } from '../testing';
+import { CheckoutWorld, timedCheckouts, worldOf } from '../testing';
 
 describe('cancelling a checkout', () => {
   let world: CheckoutWorld;
@@ -26,6 +27,22 @@ describe('cancelling a checkout', () => {
     const expired = await world.settling.execute(world.names[1]!);
     expect(await world.cancelling.execute({ ...world.names[1]!, holder: 'secret' })).toEqual(expired);
     expect((await world.place.facts(world.workspaceId)).map(({ type }) => type)).toEqual(['checkout.expired.v1']);
+  });
+
+  it('[ADR 0067 r1] is noted in the audit log when its buyer does it, once', async () => {
+    const place = timedCheckouts();
+    const audited = new CheckoutWorld(place, randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count: 1 });
+    await place.setCapacity(audited.workspaceId, audited.seats, 1);
+    await audited.open('event');
+    const buyer = { requestId: 'req_01h455vb4pex5vsknk084sn02q' };
+    await audited.cancelling.execute({ ...audited.names[0]!, holder: 'full', buyer });
+    await audited.cancelling.execute({ ...audited.names[0]!, holder: 'full', buyer });
+    expect(place.money.audit.entries).toMatchObject([{ action: 'change', subject: { kind: 'checkout' }, fields: ['status'], details: { by: 'buyer' }, author: buyer }]);
+  });
+
+  it('[D-104] is not done by a link that masks', async () => {
+    await expect(world.cancelling.execute({ ...name, holder: 'masked' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await world.recordOf(name)).checkout).toMatchObject({ status: 'open' });
   });
 
   it('[§3 r5] is refused once it is paid', async () => {

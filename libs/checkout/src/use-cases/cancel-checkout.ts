@@ -1,4 +1,4 @@
-import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
+import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { decideCancel } from '../domain/settlement/decide-settlement';
@@ -10,6 +10,8 @@ import { checkOpen } from '../domain/settlement/decide-start';
 
 export interface CancelCheckoutCommand extends CheckoutName {
   holder: CheckoutHolder;
+  /** The request of a buyer who cancels it on its page: the audit log records it (ADR 0067). */
+  buyer?: Author;
 }
 
 /**
@@ -23,7 +25,7 @@ export class CancelCheckout {
     private readonly clock: Clock,
   ) {}
 
-  execute({ holder, ...name }: CancelCheckoutCommand): Promise<Checkout> {
+  execute({ holder, buyer, ...name }: CancelCheckoutCommand): Promise<Checkout> {
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);
       if (!money || money.checkout.kind === 'balance') throw new NotFound('checkout');
@@ -32,6 +34,7 @@ export class CancelCheckout {
       const now = this.clock.now();
       const phase = phaseOf(money.checkout, now);
       if (phase !== 'ended' && !mayDo(holder, 'cancel', phase)) throw new NotFound('checkout');
+      if (buyer) await tx.audit.record(name.workspaceId, buyer, [{ action: 'change', subject: { kind: 'checkout', ref: refOf('chk', name.checkoutId) }, fields: ['status'], details: { by: 'buyer' } }]);
       return writeSettlement(tx, money, decideCancel(money, now), { ids: this.ids, now, news: new Set() });
     });
   }

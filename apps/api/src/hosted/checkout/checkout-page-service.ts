@@ -63,7 +63,7 @@ export class CheckoutPageService {
   async view({ workspace, ...page }: CheckoutPageRequest, values: FormValues, { checkout = page.found.checkout, ...more }: More = {}): Promise<CheckoutPageView> {
     const [rails, offers, looks] = await Promise.all([this.offers.rails(checkout, workspace), this.offers.choices(checkout, workspace), this.offers.looks(checkout)]);
     return viewOf({
-      ...page, ...page.found, ...more, checkout, timezone: workspace.timezone, rails, offers, looks, values,
+      ...page, ...page.found, ...more, checkout, mayCancel: workspace.settings.selfService.orders.cancelCheckout, timezone: workspace.timezone, rails, offers, looks, values,
       playUrlOf: (reference) => this.sandbox.page(reference),
       balanceUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).balance,
       orderUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order,

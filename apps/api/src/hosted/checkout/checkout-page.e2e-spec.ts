@@ -52,6 +52,38 @@ describe('the page of a checkout', () => {
   const pay = (hostedUrl: string, fields: Record<string, string> = {}) => post(below(hostedUrl, 'pay'), { ...buyer, ...fields });
   const playTransfer = async (html: string, outcome: string) => post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
 
+  describe('[ADR 0067 r1] that its buyer may cancel', () => {
+    const allow = (cancelCheckout: boolean) => service.client.patch('/v1/admin/workspace', { selfService: { orders: { cancelCheckout } } }, { key: shop.adminToken });
+    const cancel = (hostedUrl: string) => post(below(hostedUrl, 'cancel'), {});
+
+    it('ends by its own link where the shop lets it, sets free what it held, and is noted in the audit log', async () => {
+      const { ref, hostedUrl } = await open();
+      expect((await get(hostedUrl)).html).not.toContain('Cancel this order');
+      expect((await cancel(hostedUrl)).status).toBe(404);
+      await allow(true);
+      expect((await get(hostedUrl)).html).toContain('Cancel this order');
+      expect(await cancel(hostedUrl)).toMatchObject({ status: 303, to: hostedUrl });
+      expect((await get(hostedUrl)).html).toContain('This order was cancelled');
+      expect((await read(ref)).status).toBe('cancelled');
+      expect((await cancel(hostedUrl)).status).toBe(303);
+      const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
+      expect(audit.data).toMatchObject([{ action: 'change', subject: { kind: 'checkout', ref }, fields: ['status'], details: { by: 'buyer' } }]);
+    });
+
+    it('is neither offered nor ended by a link that masks, by a form of another site, or once it is paid', async () => {
+      await allow(true);
+      const { ref } = await open();
+      const { hostedUrl: masked } = (await read(ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN }));
+      expect((await get(masked)).html).not.toContain('Cancel this order');
+      expect((await cancel(masked)).status).toBe(404);
+      const paid = await open();
+      expect((await post(below(paid.hostedUrl, 'cancel'), {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
+      await service.client.post(`/dev/sandbox/checkouts/${paid.ref}`, { rail: 'card', outcome: 'succeed' });
+      expect((await cancel(paid.hostedUrl)).status).toBe(303);
+      expect([(await read(ref)).status, (await read(paid.ref)).status]).toEqual(['open', 'paid']);
+    });
+  });
+
   it('[§2.8] [D-82] shows what is bought and how long there is, runs only its own script and is kept by nobody', async () => {
     const { hostedUrl } = await open();
     const { status, headers, html } = await get(hostedUrl);

@@ -1,5 +1,6 @@
 import { localTimeText } from '@svc/contracts';
 import { Notice, ShopLine, type HostedPage, TestNotice } from '../page';
+import { CancelSection } from './cancel-section';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
 import { EndSection, endTitle, KeptSection } from './end-section';
@@ -35,6 +36,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
         {state === 'transfer' && <TransferSection view={view} closes />}
         {state === 'pending' && <PendingSection view={view} />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
+        {isOpen && <CancelSection view={view} />}
         {isOpen && <ShopLine brand={brand} words={words} />}
       </div>
       <LiveState page={livePageOf(view)} />

@@ -1,4 +1,4 @@
-import { onlyUnchosen, payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
+import { mayDo, onlyUnchosen, payableRails, phaseOf, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
 import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
@@ -74,6 +74,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   /** Where the order is seen; for the holder of a full link, once it is placed. */
   orderUrl?: string;
   wantsOtherWay: boolean;
+  /** The buyer may cancel it: the shop lets them, the link is their own, and nothing has come for it. */
+  canCancel: boolean;
   /** The buyer has come back to ask whether the money has come. */
   hasAsked: boolean;
   /** Another one when there is something new to see. */
@@ -85,6 +87,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
 export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>, Partial<Pick<CheckoutPageView, 'looks'>> {
   access: LinkAccess;
   returnsHere?: boolean;
+  /** The shop lets buyers cancel what is not paid. */
+  mayCancel?: boolean;
   /** Where the sandbox plays an attempt. */
   playUrlOf: (reference: string) => string;
   /** Where the rest of an order is paid. */
@@ -106,7 +110,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, access, returnsHere, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, orderUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, access, returnsHere, mayCancel, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, orderUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -143,6 +147,7 @@ export function viewOf({ checkout, attempts, payments, refunds, access, returnsH
     errors: errorsByField(problems),
     ...endOf(checkout, { isMasked, returnsHere }, { balanceUrlOf, orderUrlOf }),
     wantsOtherWay: Boolean(wantsOtherWay),
+    canCancel: canBeCancelled(checkout, { mayCancel, access, receivedMinor, now: seen.now }),
     hasAsked,
     mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
     isAwaited: isAwaited({ checkout, attempts }, seen.now),
@@ -165,6 +170,11 @@ function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { received
     seats: seatsViewOf(checkout, seatRules, form),
     ...deliveryOf(cart, zones, form),
   };
+}
+
+/** Money that has come keeps a checkout open: it is paid, or its time runs out. */
+function canBeCancelled(checkout: BuyersCheckout['checkout'], { mayCancel, access, receivedMinor, now }: Pick<Seen, 'mayCancel' | 'access' | 'now'> & { receivedMinor: number }): boolean {
+  return Boolean(mayCancel) && receivedMinor === 0 && phaseOf(checkout, now) === 'open' && mayDo(access, 'cancel', 'open');
 }
 
 /** Where a buyer goes on after the end. */

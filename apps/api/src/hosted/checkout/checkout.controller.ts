@@ -2,9 +2,11 @@ import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs
 import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
-import { FormValues, readPostedForm } from '../posted-form';
+import { contextOf } from '../../edge/request-context';
+import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
 import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
+import { CancelByBuyer } from './cancel-by-buyer';
 import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
 import { checkoutPage } from './checkout-page';
 import { CheckoutPageLoader, type CheckoutPageRequest } from './checkout-page-loader';
@@ -19,6 +21,7 @@ export class HostedCheckoutController {
   constructor(
     private readonly loader: CheckoutPageLoader,
     private readonly service: CheckoutPageService,
+    private readonly cancelling: CancelByBuyer,
     private readonly config: ServiceConfig,
   ) {}
 
@@ -52,8 +55,16 @@ export class HostedCheckoutController {
     }
   }
 
-  /** Redirects from the address of the form, opened or reloaded without its fields, to the page. */
-  @Get('pay')
+  @Post('cancel')
+  async cancel(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
+    refuseCrossSite(request, this.config.http.publicUrl);
+    const page = await this.loader.load(arrival);
+    await this.cancelling.execute(page, { requestId: contextOf(request).requestId });
+    redirectTo(response, addressOf(page));
+  }
+
+  /** Redirects from the address of a form, opened or reloaded without its fields, to the page. */
+  @Get(['pay', 'cancel'])
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     redirectTo(response, addressOf(await this.loader.load(arrival)));
   }

@@ -77,7 +77,7 @@ const pageOf = ({ checkout: changed, ...given }: Given, locale = 'en-NG'): Hoste
 const missing = [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail; the receipt goes there.' }];
 const STATES: Readonly<Record<string, Given>> = {
   open: {},
-  everything: { checkout: { cart: everything } },
+  everything: { checkout: { cart: everything }, mayCancel: true },
   test: { checkout: { mode: 'test' } },
   tickets: { checkout: { cart: tickets }, brand: { name: 'Adire House', support: { promise: 'Returns within 14 days, repairs for a year', email: 'hello@adirehouse.example', phone: '+234 803 555 0142' } } },
   'asked-bank': { attempts: [transfer], hasAsked: true },

@@ -43,7 +43,7 @@ export function payUntil({ expiresAt }: Pick<Checkout, 'expiresAt'>, transfer: P
 }
 
 /** The address of a part of a checkout's page, by the token of the page itself. */
-export function addressOf({ path, token, lang }: { path: string; token: string; lang?: string }, part: '' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '', query: Record<string, string> = {}): string {
+export function addressOf({ path, token, lang }: { path: string; token: string; lang?: string }, part: '' | 'cancel' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '', query: Record<string, string> = {}): string {
   return `${path}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query, ...(lang && { lang }) })}`;
 }
 

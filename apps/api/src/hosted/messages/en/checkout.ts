@@ -40,6 +40,12 @@ export const checkout = {
     text: (shop: string) => `Nothing was ordered. Start again at ${shop} if you would still like to buy.`,
     late: 'Should you have paid in the last minutes, the order is still placed if possible, and the money returned if not.',
   },
+  /** For a buyer who does not want it any more. */
+  cancel: {
+    summary: 'Cancel this order',
+    text: 'Nothing is ordered then, and what is held for you can be bought by others at once. Money that is still on its way goes back to you.',
+    button: 'Yes, cancel it',
+  },
   cancelled: { text: (shop: string) => `Nothing was ordered. Ask ${shop} if you did not expect this.` },
 };
 

@@ -42,6 +42,11 @@ export const checkout: Messages['checkout'] = {
     text: (shop) => `Rien n’a été commandé. Recommencez chez ${shop} si vous souhaitez toujours acheter.`,
     late: 'Si vous avez payé dans les dernières minutes, la commande est tout de même passée si c’est possible ; sinon, l’argent vous est rendu.',
   },
+  cancel: {
+    summary: 'Annuler cette commande',
+    text: 'Rien ne sera commandé, et ce qui vous est réservé pourra aussitôt être acheté par d’autres. L’argent qui serait encore en route vous sera rendu.',
+    button: 'Oui, l’annuler',
+  },
   cancelled: { text: (shop) => `Rien n’a été commandé. Demandez à ${shop} si vous ne vous y attendiez pas.` },
 };
 
