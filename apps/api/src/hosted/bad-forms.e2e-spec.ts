@@ -127,6 +127,13 @@ describe('forms of hosted pages that are sent with anything', () => {
     );
   });
 
+  it('refuse a code with a NUL character as one that nobody has', async () => {
+    const { action, fields } = forms.find(({ fields: shown }) => shown.some(([name, value]) => name === 'code' && value === 'FRIENDS'))!;
+    const body = new URLSearchParams(fields.map(([name, given]) => [name, name === 'code' ? '\u0000' : given]));
+    const answer = await fetch(action, { method: 'POST', redirect: 'manual', body, headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' } });
+    expect(answer.status).toBeLessThan(500);
+  });
+
   it('are found on every kind of page that has one', () => {
     const kinds = new Set(forms.map(({ action }) => new URL(action).pathname.replace(`/${shop.slug}`, '').replace(/_[0-9a-z]{10,}/g, '')));
     expect([...kinds]).toEqual(expect.arrayContaining(['/b/ord/pay', '/c/chk/pay', '/c/chk/save/pay', '/e/fair', '/f/repairs', '/newsletter', '/restock/lamp']));

@@ -38,6 +38,14 @@ export const selfServiceSettings = z
   .meta({ id: 'SelfServiceSettings', description: 'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.' });
 export type SelfServiceSettings = z.infer<typeof selfServiceSettings>;
 
+export function isDefaultSelfService({ tickets: ofTickets, orders: ofOrders }: SelfServiceSettings): boolean {
+  return isSame(ofTickets, TICKETS) && isSame(ofOrders, ORDERS);
+}
+
+function isSame<T extends Record<string, boolean>>(one: T, other: T): boolean {
+  return Object.entries(one).every(([name, value]) => other[name] === value);
+}
+
 /** What may be changed of it; what is not named stays. */
 export const selfServicePatch = z.strictObject({ tickets: z.strictObject(tickets).partial(), orders: z.strictObject(orders).partial() }).partial();
 export type SelfServicePatch = z.infer<typeof selfServicePatch>;

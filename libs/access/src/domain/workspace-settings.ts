@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountsByCurrency, currencyCode, line, mailWording, minorUnits, percentage, timeZone } from '@svc/contracts';
 import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
 import { limitOverrides } from './rate-limit';
-import { SELF_SERVICE, selfServicePatch, selfServiceSettings } from './self-service';
+import { isDefaultSelfService, SELF_SERVICE, selfServicePatch, selfServiceSettings } from './self-service';
 
 const feeSchema = z
   .strictObject({
@@ -158,6 +158,14 @@ export const workspaceSettings = z.object({
   alertEmail: alertEmail.optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
+
+/**
+ * The settings as they are stored: without `selfService` while that is all defaults, since processes of releases up to
+ * 2026-11-22 read no settings that name it (ADR 0047).
+ */
+export function storedSettings({ selfService, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
+  return isDefaultSelfService(selfService) ? settings : { ...settings, selfService };
+}
 
 export const displayName = line;
 

@@ -1,6 +1,6 @@
 import { aWorkspace } from '../testing/access.builder';
 import { itemOf, patched, withItem, workspaceSlug } from './workspace';
-import { workspaceItem, workspacePatch, workspaceSettings } from './workspace-settings';
+import { storedSettings, workspaceItem, workspacePatch, workspaceSettings } from './workspace-settings';
 
 describe('workspaces', () => {
   it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics'])('[D-4] may not be called %s', (name) => {
@@ -30,6 +30,14 @@ describe('workspaces', () => {
         orders: { changeAddress: false, cancelCheckout: false, requestRefund: false },
       },
     });
+  });
+
+  it('are stored without what guests may do themselves until it is told, so that the release before reads them', () => {
+    const settings = workspaceSettings.parse({});
+    const { selfService, ...others } = settings;
+    expect(storedSettings(settings)).toEqual(others);
+    const told = { ...settings, selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } } };
+    expect(storedSettings(told)).toEqual(told);
   });
 
   it('are described in the document, and made as it says', () => {

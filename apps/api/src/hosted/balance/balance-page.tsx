@@ -1,14 +1,14 @@
 import { localTimeText } from '@svc/contracts';
 import { amountText } from '../page-locale';
-import { CartLine } from '../checkout/cart-line';
-import { PaidSums, PriceSums } from '../checkout/cart-section';
+import { CartLine } from '../checkout/sections/cart-line';
+import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { Deadline, Latest } from '../checkout/checkout-page';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
 import { LIVE_SCRIPT, livePageOf, LiveState, stillPageOf } from '../checkout/live/live-state';
 import { addressOf } from '../checkout/page-state';
-import { RailChoice } from '../checkout/pay-section';
-import { TransferSection } from '../checkout/transfer-section';
+import { RailChoice } from '../checkout/sections/pay-section';
+import { TransferSection } from '../checkout/sections/transfer-section';
 import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage, TestNotice } from '../page';
 import type { BalancePageView } from './balance-view';
 

@@ -1,15 +1,15 @@
 import { localTimeText } from '@svc/contracts';
 import { Notice, ShopLine, type HostedPage, TestNotice } from '../page';
-import { CancelSection } from './cancel-section';
-import { CartSection } from './cart-section';
+import { CancelSection } from './sections/cancel-section';
+import { CartSection } from './sections/cart-section';
 import type { CheckoutPageView } from './checkout-view';
-import { EndSection, endTitle, KeptSection } from './end-section';
+import { EndSection, endTitle, KeptSection } from './sections/end-section';
 import { picturesOf } from './checkout-offers';
 import { LIVE_SCRIPT, livePageOf, LiveState, TimeToPay } from './live/live-state';
 import { addressOf, isPayable } from './page-state';
-import { PaySection } from './pay-section';
-import { PendingSection } from './pending-section';
-import { TransferSection } from './transfer-section';
+import { PaySection } from './sections/pay-section';
+import { PendingSection } from './sections/pending-section';
+import { TransferSection } from './sections/transfer-section';
 
 /** The page on which a buyer pays, and learns how it stands (§3, D-82). */
 export function checkoutPage(view: CheckoutPageView): HostedPage {

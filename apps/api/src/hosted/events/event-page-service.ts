@@ -63,7 +63,7 @@ export class EventPageService {
   async load({ workspace: workspaceSlug, door, slug, clientIp, acceptLanguage }: EventEntry, values: FormValues): Promise<EventPageRequest> {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
-    const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
+    const unlockCodes = lookedUpCodes(values.text(CODE));
     if (unlockCodes.length > 0) await this.admit(workspaceSlug, 'unlock_code', clientIp, slug.toLowerCase());
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
     const { branding } = page;
@@ -106,4 +106,9 @@ export class EventPageService {
 
 function tooFast({ retryAfterSeconds }: RateLimited, { registration }: Messages): Problem {
   return { message: registration.tooFast(retryAfterSeconds) };
+}
+
+/** A text with a NUL character is nobody's code, and PostgreSQL takes none. */
+function lookedUpCodes(entered: string): string[] {
+  return entered === '' || entered.includes('\u0000') ? [] : [entered];
 }

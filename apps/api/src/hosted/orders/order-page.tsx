@@ -1,6 +1,6 @@
 import { localTimeText, type TicketLinks } from '@svc/contracts';
-import { CartLine } from '../checkout/cart-line';
-import { PaidSums, PriceSums } from '../checkout/cart-section';
+import { CartLine } from '../checkout/sections/cart-line';
+import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
 import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';

@@ -1,7 +1,7 @@
 import { amountDigits, amountText } from '../page-locale';
 import { ACT, DEADLINE, DETAILS, PART, PAYER_EMAIL, PAYER_NAME, SEEN_TOTAL } from '../checkout/field-names';
 import { addressOf } from '../checkout/page-state';
-import { RailChoice } from '../checkout/pay-section';
+import { RailChoice } from '../checkout/sections/pay-section';
 import { Button, ErrorSummary, Field, Icon, Notice, Select } from '../page';
 import { dayText } from './part-form';
 import type { SavingPageView } from './saving-view';

@@ -1,14 +1,14 @@
 import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, StatusCard, TestNotice } from '../page';
 import type { SavingPageView } from './saving-view';
 import { amountText } from '../page-locale';
-import { AddressFields, ContactFields } from '../checkout/buyer-fields';
-import { CartSection } from '../checkout/cart-section';
+import { AddressFields, ContactFields } from '../checkout/sections/buyer-fields';
+import { CartSection } from '../checkout/sections/cart-section';
 import { Latest } from '../checkout/checkout-page';
 import { ACT, DETAILS } from '../checkout/field-names';
 import { CopyButton, LIVE_SCRIPT, livePageOf, LiveState } from '../checkout/live/live-state';
 import { picturesOf } from '../checkout/checkout-offers';
 import { addressOf } from '../checkout/page-state';
-import { TransferSection } from '../checkout/transfer-section';
+import { TransferSection } from '../checkout/sections/transfer-section';
 import { PartForm } from './part-form-section';
 
 /** How the plan works: the price, the goods, and what goes back. */

@@ -1,4 +1,4 @@
-import { itemOf, withItem, type Workspace, type WorkspaceItem, workspaceSettings, type WorkspaceSettingsStore, type WorkspaceStore } from '@svc/access';
+import { itemOf, storedSettings, withItem, type Workspace, type WorkspaceItem, workspaceSettings, type WorkspaceSettingsStore, type WorkspaceStore } from '@svc/access';
 import { NotFound } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { insertUnlessThere } from '../rows/row-writes';
@@ -13,7 +13,7 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   constructor(private readonly manager: EntityManager) {}
 
   insert(workspace: Workspace): Promise<boolean> {
-    return insertUnlessThere(this.manager, workspaceEntity, workspace);
+    return insertUnlessThere(this.manager, workspaceEntity, { ...workspace, settings: storedSettings(workspace.settings) });
   }
 
   async lock(id: string): Promise<Workspace | undefined> {
@@ -22,9 +22,9 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   }
 
   async update(workspace: Workspace): Promise<void> {
-    const { id, slug: _, createdAt: __, ...facts } = workspace;
+    const { id, slug: _, createdAt: __, settings, ...facts } = workspace;
     await noteAllProducts(this.manager, workspace);
-    await this.manager.update(workspaceEntity, { id }, { ...facts, updatedAt: NOW });
+    await this.manager.update(workspaceEntity, { id }, { ...facts, settings: storedSettings(settings), updatedAt: NOW });
     await new PostgresChangeLog(this.manager, id).record([{ kind: 'workspace', id }]);
   }
 }

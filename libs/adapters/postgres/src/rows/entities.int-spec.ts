@@ -116,6 +116,7 @@ const SAMPLES: Readonly<Record<string, () => unknown>> = {
   integer: () => 1,
   smallint: () => 1,
   bigint: () => 1,
+  'double precision': () => 1.5,
   boolean: () => true,
   jsonb: () => ({}),
   bytea: () => Buffer.from(randomUUID()),

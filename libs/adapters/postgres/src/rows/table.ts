@@ -29,7 +29,7 @@ const column = <Value>(type: EntitySchemaColumnOptions['type'], options: Partial
 export const uuid = () => column<string>('uuid');
 export const text = <Value extends string = string>() => column<Value>('text');
 export const integer = () => column<number>('integer');
-export const float = () => column<number>('float8');
+export const float = () => column<number>('double precision');
 export const boolean = () => column<boolean>('boolean');
 export const json = <Value = object>() => column<Value>('jsonb');
 export const bytes = () => column<Buffer>('bytea');

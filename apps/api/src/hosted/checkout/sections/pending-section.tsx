@@ -1,9 +1,9 @@
 import { localTimeText } from '@svc/contracts';
-import { ButtonLink, Card, Facts } from '../page';
-import { amountText } from '../page-locale';
-import type { CheckoutPageView } from './checkout-view';
-import { LastAsked } from './live/last-asked';
-import { addressOf } from './page-state';
+import { ButtonLink, Card, Facts } from '../../page';
+import { amountText } from '../../page-locale';
+import type { CheckoutPageView } from '../checkout-view';
+import { LastAsked } from '../live/last-asked';
+import { addressOf } from '../page-state';
 
 /** A payment whose outcome is not known yet: what is known of it, what was filled in, and what the buyer can do meanwhile. */
 export function PendingSection({ view }: { view: CheckoutPageView }) {

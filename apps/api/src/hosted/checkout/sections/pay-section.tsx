@@ -1,11 +1,11 @@
-import { Button, ErrorSummary, Icon, Notice, Options } from '../page';
-import type { CheckoutPageView } from './checkout-view';
-import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
-import { amountText } from '../page-locale';
-import { dayText } from '../saving/part-form';
+import { Button, ErrorSummary, Icon, Notice, Options } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from '../field-names';
+import { amountText } from '../../page-locale';
+import { dayText } from '../../saving/part-form';
 import { BuyerFields } from './buyer-fields';
 import { ChoiceFields, CodeField } from './choice-fields';
-import { addressOf } from './page-state';
+import { addressOf } from '../page-state';
 
 /** How the buyer pays: of the rails that can charge the currency (§4.2 r4). */
 export function RailChoice({ view: { rails, rail, values, errors, words: { pay } } }: { view: CheckoutPageView }) {

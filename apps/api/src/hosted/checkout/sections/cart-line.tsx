@@ -1,8 +1,8 @@
 import { localTimeLine, type PricedLine } from '@svc/contracts';
-import { Badge } from '../page';
-import { amountText } from '../page-locale';
-import type { ShownLook } from './checkout-offers';
-import type { CheckoutPageView } from './checkout-view';
+import { Badge } from '../../page';
+import { amountText } from '../../page-locale';
+import type { ShownLook } from '../checkout-offers';
+import type { CheckoutPageView } from '../checkout-view';
 
 interface LineProps {
   line: PricedLine;

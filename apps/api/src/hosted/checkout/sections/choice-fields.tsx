@@ -1,12 +1,12 @@
 import { daysWithSlots, type OfferedLine, slotsOfDay } from '@svc/checkout';
 import { localTimeText, priceIn, type SlotPlan } from '@svc/contracts';
-import { Button, Field, Group, Options, Select } from '../page';
-import type { CheckoutPageView } from './checkout-view';
-import { ACT, CODE, groupField, LINE_COUNT, lineAnswerField, lineField, optionField } from './field-names';
-import { amountText } from '../page-locale';
-import { Question } from '../events/registration-form';
-import type { Messages } from '../messages';
-import { isCounted, type Offered, problemsOfLine } from './read-choices';
+import { Button, Field, Group, Options, Select } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+import { ACT, CODE, groupField, LINE_COUNT, lineAnswerField, lineField, optionField } from '../field-names';
+import { amountText } from '../../page-locale';
+import { Question } from '../../events/registration-form';
+import type { Messages } from '../../messages';
+import { isCounted, type Offered, problemsOfLine } from '../read-choices';
 
 /** The discount code that is on the order, and how to take it off; or where to enter one. */
 export function CodeField({ view: { offered, cart, values, errors, isMasked, words: { pay: { code } } } }: { view: CheckoutPageView }) {

@@ -1,12 +1,12 @@
 import { localTimeLine } from '@svc/contracts';
 import type { BankAccount } from '@svc/payments';
-import { amountDigits, amountText } from '../page-locale';
-import { Button, ButtonLink, Card, Facts, Notice } from '../page';
-import type { CheckoutPageView } from './checkout-view';
-import { ACT, OTHER_WAY } from './field-names';
-import { LastAsked } from './live/last-asked';
-import { CopyButton } from './live/live-state';
-import { addressOf } from './page-state';
+import { amountDigits, amountText } from '../../page-locale';
+import { Button, ButtonLink, Card, Facts, Notice } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+import { ACT, OTHER_WAY } from '../field-names';
+import { LastAsked } from '../live/last-asked';
+import { CopyButton } from '../live/live-state';
+import { addressOf } from '../page-state';
 
 /**
  * The account that a buyer is to transfer to, the same each time the page is opened (§4.2 r6). @param closes whether paying

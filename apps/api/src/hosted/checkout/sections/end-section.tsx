@@ -1,9 +1,9 @@
 import { localTimeText } from '@svc/contracts';
-import { ButtonLink, Card, Facts, type IconName, StatusCard, type Tone } from '../page';
-import type { CheckoutPageView } from './checkout-view';
-import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from './field-names';
-import { amountText } from '../page-locale';
-import { addressOf, type OpenState, type PageState } from './page-state';
+import { ButtonLink, Card, Facts, type IconName, StatusCard, type Tone } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from '../field-names';
+import { amountText } from '../../page-locale';
+import { addressOf, type OpenState, type PageState } from '../page-state';
 
 /** What a buyer had filled in when the time was up: nothing is done with it, and it is not lost. */
 export function KeptSection({ view: { values, words: { buyer, live } } }: { view: CheckoutPageView }) {

@@ -1,10 +1,10 @@
 import { isWholeAddress } from '@svc/checkout';
 import { type DeliveryAddress, priceIn } from '@svc/contracts';
 import type { DeliveryZone } from '@svc/storefront';
-import { amountText, countriesIn } from '../page-locale';
-import { Done, Facts, Field, Group, Options, Select } from '../page';
-import type { CheckoutPageView } from './checkout-view';
-import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from './field-names';
+import { amountText, countriesIn } from '../../page-locale';
+import { Done, Facts, Field, Group, Options, Select } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from '../field-names';
 import { SeatSection } from './seat-section';
 
 /** Fields of the buyer, the guests and the address, filled in with what is on record; a link that masks shows that as text, and has fields for what is missing. */

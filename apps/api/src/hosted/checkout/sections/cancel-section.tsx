@@ -1,6 +1,6 @@
-import { Button } from '../page';
-import type { CheckoutPageView } from './checkout-view';
-import { addressOf } from './page-state';
+import { Button } from '../../page';
+import type { CheckoutPageView } from '../checkout-view';
+import { addressOf } from '../page-state';
 
 /** How a buyer ends a checkout that is not paid, and what comes of it; folded away, so that nobody does it by accident. */
 export function CancelSection({ view }: { view: CheckoutPageView }) {

@@ -1,11 +1,11 @@
 import { localTimeLine, localTimeText, type MoneyBreakdown } from '@svc/contracts';
-import { amountText, type PageLocale } from '../page-locale';
-import { Card, Icon } from '../page';
+import { amountText, type PageLocale } from '../../page-locale';
+import { Card, Icon } from '../../page';
 import { CartLine, Thumb } from './cart-line';
-import type { CheckoutPageView } from './checkout-view';
-import { isPayable } from './page-state';
-import { paidRows, type PriceNames, priceRows, type SumRow } from '../price-rows';
-import { dayLabelsOf, eventOf, groupsOf, lookOf, type ShownEvent } from './checkout-offers';
+import type { CheckoutPageView } from '../checkout-view';
+import { isPayable } from '../page-state';
+import { paidRows, type PriceNames, priceRows, type SumRow } from '../../price-rows';
+import { dayLabelsOf, eventOf, groupsOf, lookOf, type ShownEvent } from '../checkout-offers';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
 function Sums({ view }: { view: CheckoutPageView }) {

@@ -1,12 +1,12 @@
 import type { OfferedSeat } from '@svc/checkout';
 import type { FormField } from '@svc/contracts';
 import type { ComponentChildren } from 'preact';
-import { Question } from '../events/registration-form';
-import { Field, Group } from '../page';
-import type { FieldOf } from '../posted-form';
-import type { CheckoutPageView } from './checkout-view';
-import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, seatField, sharedAnswerField, type SeatDetail } from './field-names';
-import { detailsAsked, type SeatsView } from './seats';
+import { Question } from '../../events/registration-form';
+import { Field, Group } from '../../page';
+import type { FieldOf } from '../../posted-form';
+import type { CheckoutPageView } from '../checkout-view';
+import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, seatField, sharedAnswerField, type SeatDetail } from '../field-names';
+import { detailsAsked, type SeatsView } from '../seats';
 
 interface SeatsProps {
   view: CheckoutPageView;
