@@ -103,6 +103,7 @@ async function explain(send: Raw, statement: Parameters<Raw>[0], { planCache, wi
   let after: Counted[];
   try {
     await send({ text: `set local plan_cache_mode = ${planCache}` });
+    await send({ text: 'set local statement_timeout = 0' });
     await dropIndexes(send, without);
     before = await counters(send);
     plan = await (statement.name && planCache === 'force_generic_plan' ? explainPrepared(send, statement) : explainOnce(send, statement));
