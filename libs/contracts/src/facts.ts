@@ -54,6 +54,8 @@ export interface FactData {
     attendeeCount: number;
     source: RegistrationSource;
   };
+  /** A guest has changed something about their seat, such as the name on it. */
+  'attendee.updated.v1': { attendeeId: string; eventId: string; ticketTypeId: string; status: AttendeeStatus };
   /** A guest whose e-mail already holds a seat asked again, and the last confirmation is long enough ago (D-51). */
   'registration.repeated.v1': { registrationId: string };
   'registration.approved.v1': { registrationId: string };
@@ -136,6 +138,7 @@ export type KnownFact = { [Type in FactType]: FactOf<Type> }[FactType];
 /** The types of facts, by which rows that are read back are checked. */
 export const FACT_TYPES = [
   'attendee.registered.v1',
+  'attendee.updated.v1',
   'registration.repeated.v1',
   'registration.approved.v1',
   'registration.declined.v1',

@@ -194,6 +194,11 @@ export class TicketLinks extends SignedLinks<TicketLink> {
     return `${this.page(link)}#${PRINT_PLACE}`;
   }
 
+  /** Where the holder of a ticket does something about it. */
+  doing(link: TicketLink, what: 'rename' | 'resend' | 'give-back'): string {
+    return this.below(link, `/${what}`);
+  }
+
   calendar(link: TicketLink): string {
     return this.below(link, '/invite.ics');
   }

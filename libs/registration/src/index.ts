@@ -5,6 +5,7 @@ export * from './domain/check-at-door';
 export * from './ports/registering';
 export * from './ports/guest-list';
 export * from './ports/registration-tx';
+export * from './use-cases/change-own-ticket';
 export * from './use-cases/check-in';
 export * from './use-cases/decide-guests';
 export * from './use-cases/register-for-free-event';

@@ -40,7 +40,7 @@ const ticket = {
   merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
   seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
-const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links });
+const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links, own: { rename: status === 'confirmed', giveBack: status === 'confirmed', resend: status === 'confirmed' } });
 
 const charge = { workspaceId: 'w', mode: 'live', reference: 'pay_1', rail: 'card', state: 'open', amountMinor: 1_250_000, receivedMinor: 0, currency: 'NGN', description: 'Adire House', returnUrl: '/back' } as unknown as SandboxCharge;
 const sandboxWith = (pageLocale: PageLocale, given: Partial<SandboxCharge>) => sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });

@@ -6,10 +6,11 @@ export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
 /** Which fact goes to whom. */
 export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'attendee.registered.v1': ['deliveries', 'messages', 'contacts'],
+  'attendee.updated.v1': ['deliveries'],
   'registration.repeated.v1': ['messages'],
   'registration.approved.v1': ['messages'],
   'registration.declined.v1': ['messages'],
-  'registration.cancelled.v1': ['messages'],
+  'registration.cancelled.v1': ['deliveries', 'messages'],
   'registration.ticket_reissued.v1': ['messages'],
   'event.rescheduled.v1': ['messages'],
   'event.deleted.v1': ['messages'],

@@ -16,6 +16,7 @@ import {
   CheckInAttendee,
   Confirmations,
   DeclineRegistration,
+  GiveBackOwnTicket,
   GuestList,
   RegisterForFreeEvent,
   RegisterForMerchant,
@@ -23,6 +24,8 @@ import {
   RegistrationReader,
   RegistrationUnitOfWork,
   ReissueTicket,
+  RenameOwnTicket,
+  ResendOwnTicket,
   SeatBooking,
   TextCountries,
   UndoCheckIn,
@@ -42,6 +45,9 @@ const useCases = [
   construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
   construct(UndoCheckIn, RegistrationUnitOfWork),
   construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),
+  construct(RenameOwnTicket, RegistrationUnitOfWork, IdGenerator),
+  construct(GiveBackOwnTicket, RegistrationChanges, Clock),
+  construct(ResendOwnTicket, RegistrationUnitOfWork, Confirmations, IdGenerator, Clock),
 ];
 
 /** Guests: how they register, and what a merchant decides about them. */

@@ -36,7 +36,7 @@ export interface EventAttendee extends Attendee {
 export interface AttendeeStore {
   /** Locks an attendee: nobody else changes it until the transaction ends. */
   lock(name: AttendeeName): Promise<EventAttendee | undefined>;
-  /** Writes status, check-in and serial. */
+  /** Writes status, check-in, serial and name. */
   update(name: Owned, attendee: EventAttendee): Promise<void>;
 }
 

@@ -1,11 +1,13 @@
 import { type FactData, factOf, type KnownFact } from '@svc/contracts';
-import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
+import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import { approve, cancel, decline, freedBy, leadOf, type Registration, type RegistrationChange } from '../domain/registration';
 import type { RegistrationName, RegistrationUnitOfWork } from '../ports/registration-tx';
 
 /** Which registration a merchant changes, and who does it. */
 export interface RegistrationCommand extends RegistrationName {
   author: Author;
+  /** What the audit log says of it besides. */
+  details?: AuditedChange['details'];
 }
 
 type ChangeFact = 'registration.approved.v1' | 'registration.declined.v1' | 'registration.cancelled.v1';
@@ -27,7 +29,7 @@ export class RegistrationChanges {
       await registrations.update(after);
       await outbox.append([this.factOfChange(fact, after, changed.map(({ id }) => id))]);
       await audit.record(before.workspaceId, command.author, [
-        { action: 'change', subject: { kind: 'registration', ref: refOf('att', leadOf(before.seats).id) }, fields: ['status'] },
+        { action: 'change', subject: { kind: 'registration', ref: refOf('att', leadOf(before.seats).id) }, fields: ['status'], details: command.details },
       ]);
       await counts.giveBack(before.workspaceId, freedBy(before, after));
       return after;

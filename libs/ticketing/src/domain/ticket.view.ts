@@ -34,6 +34,8 @@ export interface TicketSource {
   seat: SeatSource;
   /** Of the seat's tier; none means every day. */
   validDayIds: readonly string[];
+  /** It was paid for, or came with what was: an order has it. */
+  isBought: boolean;
   /** Who took the seats. */
   contactName?: string;
   takenAt: string;
@@ -63,6 +65,8 @@ export interface TicketView {
   merchant: TicketSource['branding'] & { name: string; slug: string };
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
   seat: SeatView;
+  /** It was paid for, or came with what was. */
+  isBought: boolean;
   /** Seats taken together. */
   seats: number;
   takenAt: string;
@@ -97,6 +101,7 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
     event: presentEvent(event, now),
     seat: view(seat),
+    isBought: source.isBought,
     seats: group.length,
     takenAt: source.takenAt,
     others: leadOf(group)?.attendeeId === seat.attendeeId ? group.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],

@@ -72,6 +72,7 @@ export function aTicketSource({ seat, event, ...given }: Partial<Omit<TicketSour
     },
     seat: own,
     validDayIds: [],
+    isBought: false,
     contactName: 'Adé Ọlá',
     takenAt: '2026-02-01T12:00:00.000Z',
     group: [own],

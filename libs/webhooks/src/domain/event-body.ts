@@ -29,6 +29,8 @@ export const EVENT_EXAMPLES: { readonly [Type in WebhookEventType]: WebhookData<
     groupRef: ref('grp'),
     source: 'storefront_api',
   },
+  'attendee.updated': { attendeeRef: ref('att'), eventRef: ref('evt'), ticketTypeRef: ref('tkt'), status: 'confirmed' },
+  'attendee.cancelled': { attendeeRefs: [ref('att')], registrationRef: ref('grp') },
   'customer.linked': { customerRef: ref('cus'), contactRef: ref('con') },
   'product.deleted': { productRef: ref('prd'), slug: 'tote-bag' },
   'order.deleted': { orderRef: ref('ord'), test: true, reason: 'test_retention' },

@@ -35,6 +35,17 @@ export const EVENT_DATA = {
       source: z.enum(REGISTRATION_SOURCES),
     }),
   },
+  'attendee.updated': {
+    when: 'A guest changed something about their seat by the link of their ticket, such as the name on it.',
+    data: z.strictObject({ attendeeRef: ref('att'), eventRef: ref('evt'), ticketTypeRef: ref('tkt'), status: z.enum(ATTENDEE_STATUSES) }),
+  },
+  'attendee.cancelled': {
+    when: 'Free seats were given back, by their guest or by the merchant: they are on sale again.',
+    data: z.strictObject({
+      attendeeRefs: z.array(ref('att')).min(1).meta({ description: 'Those that were given back by it.' }),
+      registrationRef: ref('grp').meta({ description: 'The registration that they are of; groupRef of attendee.registered, where there were several seats.' }),
+    }),
+  },
   'customer.linked': {
     when: 'A buyer account was linked to a contact; once per link.',
     data: z.strictObject({ customerRef: ref('cus'), contactRef: ref('con') }),

@@ -52,6 +52,13 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
           source: data.source,
         },
       };
+    case 'attendee.updated.v1':
+      return {
+        type: 'attendee.updated',
+        data: { attendeeRef: refOf('att', data.attendeeId), eventRef: refOf('evt', data.eventId), ticketTypeRef: refOf('tkt', data.ticketTypeId), status: data.status },
+      };
+    case 'registration.cancelled.v1':
+      return { type: 'attendee.cancelled', data: { attendeeRefs: data.attendeeIds.map((id) => refOf('att', id)), registrationRef: refOf('grp', data.registrationId) } };
     case 'customer.linked.v1':
       return { type: 'customer.linked', data: { customerRef: refOf('cus', data.customerId), contactRef: refOf('con', data.contactId) } };
     case 'product.deleted.v1':

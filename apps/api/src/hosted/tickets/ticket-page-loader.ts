@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AdmitVisitor } from '@svc/access';
-import { OpenTicket, type TicketView } from '@svc/ticketing';
+import { AdmitVisitor, type Workspace } from '@svc/access';
+import { OpenTicket, QrCodes, type QrDrawing, type TicketView } from '@svc/ticketing';
 import { nameParam } from '../../edge';
 
 /** Who opens which ticket by what. */
@@ -13,18 +13,29 @@ export interface TicketEntry {
   clientIp: string;
 }
 
+/** A ticket, and the workspace whose event it is for. */
+export interface OpenedTicket {
+  ticket: TicketView;
+  workspace: Workspace;
+}
+
 /** Lets people in to tickets. Each look counts as one read of its visitor (decisions 3.9). */
 @Injectable()
 export class TicketPageLoader {
-  constructor(private readonly visitors: AdmitVisitor, private readonly openTicket: OpenTicket) {}
+  constructor(private readonly visitors: AdmitVisitor, private readonly openTicket: OpenTicket, private readonly codes: QrCodes) {}
 
   /**
-   * Counted first, so that tokens cannot be tried without end. A shop that has switched the API off lets its guests see their tickets all the same.
+   * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its guests see their tickets all the same.
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async open({ workspace, ref, token, clientIp }: TicketEntry): Promise<TicketView> {
+  async open({ workspace, ref, token, clientIp }: TicketEntry, rate: 'read' | 'register' = 'read'): Promise<OpenedTicket> {
     const workspaceSlug = nameParam('page').transform(workspace, { type: 'param' });
-    await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, alsoSwitchedOff: true });
-    return this.openTicket.execute({ workspaceSlug, ref, token });
+    const opened = await this.visitors.execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff: true });
+    return { workspace: opened, ticket: await this.openTicket.execute({ workspaceSlug, ref, token }) };
+  }
+
+  /** Draws the code of a ticket that lets in. */
+  async codeOf({ seat: { code } }: TicketView): Promise<QrDrawing | undefined> {
+    return code === undefined ? undefined : await this.codes.draw(code);
   }
 }

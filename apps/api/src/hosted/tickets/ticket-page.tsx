@@ -2,6 +2,8 @@ import { type AdmissionDay, type AttendeeStatus, localTimeText, placeLines, PRIN
 import { type QrDrawing, QUIET_MODULES, type SeatView, type TicketView } from '@svc/ticketing';
 import { Badge, ButtonLink, Card, Facts, type HostedPage, Notice, type Tone } from '../page';
 import type { PageLocale } from '../page-locale';
+import type { OwnTicket } from './own-ticket';
+import { OwnTicketNote, OwnTicketSection } from './own-ticket-section';
 import { printedParts, ticketsOfPart } from './ticket-files';
 
 /** How a seat's status is meant to a guest (D-13). */
@@ -104,6 +106,8 @@ export interface TicketTools extends PageLocale {
   /** Of the seat, while it lets in. */
   code?: QrDrawing;
   links: TicketLinks;
+  /** What its holder may do about it. */
+  own: OwnTicket;
 }
 
 /** The page of one ticket: the code for the door, when, where, as whom, and what to take along. */
@@ -131,6 +135,7 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
           <h1>{event.title}</h1>
           <Badge tone={STATUS_TONES[seat.status]}>{words.statuses[seat.status]}</Badge>
         </div>
+        <OwnTicketNote own={tools.own} pageLocale={tools} />
         <TicketNews ticket={ticket} pageLocale={tools} />
         {tools.code && <Code seat={seat} drawing={tools.code} tools={tools} />}
         <TicketFacts ticket={ticket} pageLocale={tools} />
@@ -146,6 +151,7 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
         )}
       </Card>
       {seat.code && printedParts(ticket).parts > 1 && <Prints ticket={ticket} tools={tools} />}
+      <OwnTicketSection ticket={ticket} own={tools.own} links={tools.links} pageLocale={tools} />
       {others.length > 0 && <Others ticket={ticket} tools={tools} />}
     </>
   );

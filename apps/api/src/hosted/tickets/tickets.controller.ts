@@ -3,7 +3,7 @@ import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
-import { QrCodes, type TicketView } from '@svc/ticketing';
+import type { TicketView } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
@@ -12,14 +12,17 @@ import { PageErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { sendFile } from '../send-file';
 import { calendarOf, sheetsOf } from './ticket-files';
+import { OWN_TICKET_NEWS, ownTicketOf } from './own-ticket';
 import { ticketPage } from './ticket-page';
-import { TicketPageLoader } from './ticket-page-loader';
+import { type OpenedTicket, TicketPageLoader } from './ticket-page-loader';
 
 const ticketQuery = z.object({ t: z.string().max(100) });
 type TicketQuery = z.output<typeof ticketQuery>;
 /** `part`: which of the prints of a group that has many seats (D-106). */
 const printQuery = ticketQuery.extend({ part: z.coerce.number().int().min(1).max(10_000).default(1) });
 type PrintQuery = z.output<typeof printQuery>;
+/** `done`: what has just been done here. */
+const shownQuery = ticketQuery.extend({ done: z.enum(OWN_TICKET_NEWS).optional().catch(undefined) });
 interface TicketPath {
   workspace: string;
   ref: string;
@@ -32,16 +35,14 @@ export class HostedTicketsController {
   constructor(
     private readonly loader: TicketPageLoader,
     private readonly documents: TicketDocuments,
-    private readonly codes: QrCodes,
     private readonly links: TicketLinks,
     private readonly config: ServiceConfig,
   ) {}
 
   @Get()
-  async show(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const ticket = await this.open(path, query, request);
-    const code = ticket.seat.code === undefined ? undefined : await this.codes.draw(ticket.seat.code);
-    sendPage(response, ticketPage(ticket, { code, links: this.links, ...pageLocaleOf(request) }));
+  async show(@Param() path: TicketPath, @Query(read(shownQuery)) query: z.output<typeof shownQuery>, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { ticket, workspace } = await this.load(path, query, request);
+    sendPage(response, ticketPage(ticket, { code: await this.loader.codeOf(ticket), links: this.links, own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done: query.done }), ...pageLocaleOf(request) }));
   }
 
   @Get('ticket.pdf')
@@ -59,7 +60,11 @@ export class HostedTicketsController {
     sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
-  private open(path: TicketPath, { t }: TicketQuery, request: Request): Promise<TicketView> {
+  private async open(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {
+    return (await this.load(path, query, request)).ticket;
+  }
+
+  private load(path: TicketPath, { t }: TicketQuery, request: Request): Promise<OpenedTicket> {
     return this.loader.open({ ...path, token: t, clientIp: contextOf(request).clientIp });
   }
 

@@ -37,8 +37,8 @@ export class PostgresAttendeeStore implements AttendeeStore {
     return row && attendeeOf(row);
   }
 
-  async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial }: EventAttendee): Promise<void> {
-    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial }), updatedAt: () => 'clock_timestamp()' });
+  async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial, name }: EventAttendee): Promise<void> {
+    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' });
   }
 }
 

@@ -77,6 +77,7 @@ const FIND = `
     'event', ${EVENT},
     'seat', ${seat('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
+    'isBought', a.order_item_id is not null,
     'contactName', coalesce(r.name, sale.contact ->> 'name'),
     'takenAt', ${utc('a.created_at', 3)},
     'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${seat('a', 't')}))

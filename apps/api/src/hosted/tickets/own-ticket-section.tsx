@@ -1,0 +1,74 @@
+import type { TicketLinks } from '@svc/contracts';
+import type { TicketView } from '@svc/ticketing';
+import { Button, ButtonLink, Card, Done, Field, type HostedPage, Notice } from '../page';
+import type { PageLocale } from '../page-locale';
+import type { OwnTicket } from './own-ticket';
+
+interface SectionProps {
+  ticket: TicketView;
+  own: OwnTicket;
+  links: TicketLinks;
+  pageLocale: PageLocale;
+}
+
+/** What has just been done, above all else. */
+export function OwnTicketNote({ own: { done }, pageLocale: { words: { ownTicket: words } } }: Pick<SectionProps, 'own' | 'pageLocale'>) {
+  return done ? <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done]}</Notice> : null;
+}
+
+/** What who holds the ticket may do about it; nothing where nothing may be done. */
+export function OwnTicketSection({ ticket, own, links, pageLocale: { words: { ownTicket: words } } }: SectionProps) {
+  if (!own.rename && !own.giveBack && !own.resend) return null;
+  const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
+  return (
+    <section class="card stack no-print">
+      <h2>{words.title}</h2>
+      {own.rename && <Rename ticket={ticket} own={own} address={links.doing(link, 'rename')} words={words} />}
+      {own.resend && (
+        <form method="post" action={links.doing(link, 'resend')}>
+          <Button second>{words.resend}</Button>
+        </form>
+      )}
+      {own.giveBack && (
+        <div>
+          <ButtonLink href={links.doing(link, 'give-back')} second>
+            {words.giveBack.link}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Words = PageLocale['words']['ownTicket'];
+
+function Rename({ ticket: { seat }, own: { entered }, address, words }: { ticket: TicketView; own: OwnTicket; address: string; words: Words }) {
+  const form = (
+    <form method="post" action={address} class="stack">
+      <Field name="name" label={words.rename.label} value={entered?.name ?? seat.holder} error={entered?.problem.message} maxLength={120} autocomplete="name" required />
+      <div>
+        <Button second>{words.rename.button}</Button>
+      </div>
+    </form>
+  );
+  return entered ? form : <Done summary={seat.holder} change={words.rename.change}>{form}</Done>;
+}
+
+/** Asks once more before a seat is given back. */
+export function giveBackPage(ticket: TicketView, links: TicketLinks, { locale, words }: PageLocale): HostedPage {
+  const { giveBack } = words.ownTicket;
+  const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
+  const content = (
+    <Card>
+      <h1>{giveBack.title}</h1>
+      <p>{giveBack.text(ticket.event.title, ticket.seat.holder)}</p>
+      <form method="post" action={links.doing(link, 'give-back')} class="stack">
+        <Button wide>{giveBack.button}</Button>
+      </form>
+      <ButtonLink href={links.page(link)} second wide>
+        {giveBack.keep}
+      </ButtonLink>
+    </Card>
+  );
+  return { title: giveBack.title, brand: ticket.merchant, content, locale, words };
+}

@@ -1,0 +1,100 @@
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
+import { NotFound } from '@svc/kernel';
+import { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from '@svc/registration';
+import { personName, type TicketView } from '@svc/ticketing';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { read } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { pageLocaleOf } from '../page-locale';
+import { readPostedForm } from '../posted-form';
+import { type OwnTicket, type OwnTicketNews, ownTicketOf } from './own-ticket';
+import { giveBackPage } from './own-ticket-section';
+import { ticketPage } from './ticket-page';
+import { type OpenedTicket, TicketPageLoader } from './ticket-page-loader';
+
+const linkQuery = z.object({ t: z.string().max(100) });
+type LinkQuery = z.output<typeof linkQuery>;
+interface TicketPath {
+  workspace: string;
+  ref: string;
+}
+type Opened = OpenedTicket & { own: OwnTicket; command: OwnTicketCommand };
+
+/** What who holds the link of a ticket does about it (ADR 0067); what may not be done now leads back to the ticket, which says so. */
+@Controller(':workspace/t/:ref')
+@UseFilters(PageErrorFilter)
+export class OwnTicketController {
+  constructor(
+    private readonly loader: TicketPageLoader,
+    private readonly rename: RenameOwnTicket,
+    private readonly giveBack: GiveBackOwnTicket,
+    private readonly resend: ResendOwnTicket,
+    private readonly links: TicketLinks,
+    private readonly config: ServiceConfig,
+  ) {}
+
+  @Post('rename')
+  async takeName(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const { ticket, own, command } = await this.open(path, query, request);
+    const name = values.text('name');
+    if (own.rename && !personName.min(1).safeParse(name).success) {
+      await this.showAgain(ticket, { ...own, entered: { name, problem: { name: 'name', message: pageLocaleOf(request).words.ownTicket.rename.wrong } } }, request, response);
+      return;
+    }
+    const outcome = own.rename ? await this.rename.execute({ ...command, name }) : 'refused';
+    this.back(response, ticket, outcome === 'done' ? 'renamed' : 'refused');
+  }
+
+  @Post('resend')
+  async sendAgain(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await readPostedForm(request, response, this.config.http.publicUrl);
+    const { ticket, own, command } = await this.open(path, query, request);
+    if (own.resend) await this.resend.execute(command);
+    this.back(response, ticket, own.resend ? 'resent' : 'refused');
+  }
+
+  @Get('give-back')
+  async askGiveBack(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { ticket, own } = await this.open(path, query, request, 'read');
+    if (own.giveBack) sendPage(response, giveBackPage(ticket, this.links, pageLocaleOf(request)));
+    else this.back(response, ticket);
+  }
+
+  @Post('give-back')
+  async takeBack(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await readPostedForm(request, response, this.config.http.publicUrl);
+    const { ticket, own, command } = await this.open(path, query, request);
+    const outcome = own.giveBack ? await this.giveBack.execute(command) : ticket.seat.status === 'cancelled' ? 'done' : 'refused';
+    this.back(response, ticket, outcome === 'done' ? undefined : 'refused');
+  }
+
+  /** Redirects from the address of a form, opened or reloaded without its fields, to the ticket. */
+  @Get(['rename', 'resend'])
+  async backToTicket(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    this.back(response, (await this.open(path, query, request, 'read')).ticket);
+  }
+
+  /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
+  private async open(path: TicketPath, { t }: LinkQuery, request: Request, rate: 'read' | 'register' = 'register'): Promise<Opened> {
+    const { clientIp, requestId } = contextOf(request);
+    const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);
+    const { attendeeId, serial } = ticket.seat;
+    if (workspace.slug !== ticket.merchant.slug) throw new NotFound('ticket');
+    const command: OwnTicketCommand = { workspaceId: workspace.id, mode: 'live', attendeeId, serial, author: { requestId } };
+    return { ticket, workspace, command, own: ownTicketOf(ticket, workspace.settings.selfService.tickets) };
+  }
+
+  private back(response: Response, { merchant, seat }: TicketView, news?: OwnTicketNews): void {
+    const page = this.links.page({ workspaceSlug: merchant.slug, ...seat });
+    redirectTo(response, news ? `${page}&done=${news}` : page, this.config.http.publicUrl);
+  }
+
+  private async showAgain(ticket: TicketView, own: OwnTicket, request: Request, response: Response): Promise<void> {
+    sendPage(response, ticketPage(ticket, { code: await this.loader.codeOf(ticket), links: this.links, own, ...pageLocaleOf(request) }), 422);
+  }
+}

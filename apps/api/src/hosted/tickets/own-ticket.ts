@@ -1,0 +1,25 @@
+import type { SelfServiceSettings } from '@svc/access';
+import type { TicketView } from '@svc/ticketing';
+import type { Problem } from '../posted-form';
+
+/** What a page says of what its guest has just done. */
+export const OWN_TICKET_NEWS = ['renamed', 'resent', 'refused'] as const;
+export type OwnTicketNews = (typeof OWN_TICKET_NEWS)[number];
+
+/** What who holds the link of a ticket may do about it now. */
+export interface OwnTicket {
+  rename: boolean;
+  giveBack: boolean;
+  resend: boolean;
+  done?: OwnTicketNews;
+  /** What was entered that cannot be. */
+  entered?: { name: string; problem: Problem };
+}
+
+type Doing = Pick<OwnTicket, 'done' | 'entered'>;
+
+/** What may be done, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067). */
+export function ownTicketOf({ event, seat, isBought }: TicketView, settings: SelfServiceSettings['tickets'], doing: Doing = {}): OwnTicket {
+  const isOpen = (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
+  return { rename: isOpen && settings.rename, giveBack: isOpen && !isBought && settings.giveBack, resend: isOpen && !isBought && settings.resend, ...doing };
+}
