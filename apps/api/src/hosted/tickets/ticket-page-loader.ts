@@ -36,6 +36,6 @@ export class TicketPageLoader {
 
   /** Draws the code of a ticket that lets in. */
   async codeOf({ seat: { code } }: TicketView): Promise<QrDrawing | undefined> {
-    return code === undefined ? undefined : await this.codes.draw(code);
+    return code === undefined ? undefined : this.codes.draw(code);
   }
 }
