@@ -33,6 +33,9 @@ const scripts = {
   'api/form-conditions.js': 'apps/api/src/hosted/forms/browser/main.ts',
 };
 
+/** What the reference at `/docs` is drawn by and of, beside the app that serves it: see reference.mjs. */
+const reference = ['api/reference.js', 'api/guides.json'];
+
 /**
  * Bundles the apps into `dist/`, unless what is there was made from these very sources.
  * Safe to run several times at once: every file is put in place by a rename.
@@ -45,9 +48,11 @@ export async function build() {
 
   const { bundlePrograms, bundleScripts } = await import('./bundle.mjs');
   const files = (await Promise.all([bundlePrograms(root, bundles), bundleScripts(root, scripts)])).flat();
+  const { referenceFiles } = await import('./reference.mjs');
+  const referenced = Object.entries(await referenceFiles(root)).map(([name, contents]) => ({ path: join(root, 'dist/api', name), contents }));
   const runner = await readFile(new URL('run-bundle.cjs', import.meta.url));
   const starters = Object.keys(programs).map((program) => ({ path: join(root, 'dist', program), contents: runner }));
-  await Promise.all([...files, ...starters].map(({ path, contents }) => place(path, contents)));
+  await Promise.all([...files, ...referenced, ...starters].map(({ path, contents }) => place(path, contents)));
   await Promise.all(Object.keys(programs).map(keepCompiled));
   await place(stampFile, JSON.stringify({ sources }));
   return true;
@@ -55,7 +60,7 @@ export async function build() {
 
 async function isCurrent(sources) {
   const stamp = await readFile(stampFile, 'utf8').then(JSON.parse, () => ({}));
-  return stamp.sources === sources && Object.keys({ ...programs, ...bundles, ...scripts }).every((output) => existsSync(join(root, 'dist', output)));
+  return stamp.sources === sources && [...Object.keys({ ...programs, ...bundles, ...scripts }), ...reference].every((output) => existsSync(join(root, 'dist', output)));
 }
 
 /** Runs a program until it misses its configuration, when all of its modules are loaded, and has it keep what V8 has compiled of them. */

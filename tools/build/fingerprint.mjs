@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-const roots = ['apps', 'libs', 'tools/build'];
+const roots = ['apps', 'docs', 'libs', 'tools/build'];
 const files = ['package-lock.json', 'tsconfig.base.json'];
-const isSource = (path) => /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$/.test(path) && !path.includes('node_modules');
+const isSource = (path) => /^docs\/[\w-]+\.md$/.test(path) || isCode(path);
+const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$/.test(path) && !path.includes('node_modules');
 
 /**
  * Hashes the content of everything that goes into a bundle.

@@ -7,7 +7,7 @@ describe('the fingerprint of the sources', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'sources-'));
-    for (const file of ['package-lock.json', 'tsconfig.base.json', 'tools/build/build.mjs', 'apps/api/src/main.ts', 'libs/kernel/src/index.ts']) write(file, file);
+    for (const file of ['package-lock.json', 'tsconfig.base.json', 'tools/build/build.mjs', 'apps/api/src/main.ts', 'libs/kernel/src/index.ts', 'docs/webhooks.md']) write(file, file);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -16,7 +16,7 @@ describe('the fingerprint of the sources', () => {
     writeFileSync(join(root, file), content);
   }
 
-  it.each(['libs/kernel/src/index.ts', 'libs/kernel/src/new.ts', 'package-lock.json'])('changes with %s', async (file) => {
+  it.each(['libs/kernel/src/index.ts', 'libs/kernel/src/new.ts', 'docs/webhooks.md', 'package-lock.json'])('changes with %s', async (file) => {
     const before = await fingerprint(root);
     write(file, 'changed');
     expect(await fingerprint(root)).not.toBe(before);
@@ -25,6 +25,7 @@ describe('the fingerprint of the sources', () => {
   it('does not change with a test, nor with the time of a checkout, nor with the place of the clone', async () => {
     const before = await fingerprint(root);
     write('libs/kernel/src/index.spec.ts', 'a test');
+    write('docs/openapi.json', 'generated');
     utimesSync(join(root, 'apps/api/src/main.ts'), 1, 1);
     expect(await fingerprint(root)).toBe(before);
 

@@ -25,7 +25,7 @@ const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html', 'libphonen
 const testTools = ['fast-check', 'ajv', 'ajv-formats', 'yaml', 'ical.js', 'jsqr', 'pdfjs-dist/*', 'postal-mime', 'smtp-server', 'standardwebhooks'];
 const database = ['typeorm', 'pg'];
 const queue = ['bullmq', 'ioredis'];
-const http = ['@nestjs/platform-express', '@nestjs/swagger', 'express', 'helmet', 'swagger-ui-dist'];
+const http = ['@nestjs/platform-express', '@nestjs/swagger', 'express', 'helmet'];
 
 /**
  * Who may import whom, by the tags of the project files: the `depConstraints` of `@nx/enforce-module-boundaries`.

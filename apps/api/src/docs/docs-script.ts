@@ -1,37 +1,76 @@
-/** Draws the reference with Swagger UI; runs in the browser. */
+/** Draws the reference with Scalar; runs in the browser. */
 export const DOCS_SCRIPT = `'use strict';
-const { document: url, key } = document.getElementById('reference').dataset;
+const place = document.getElementById('reference');
+const { document: url, key, side, file } = place.dataset;
 
-/** Swagger UI's own filter knows only names of groups; this one finds operations by path, summary and id. */
-const findOperations = () => ({
-  fn: {
-    opsFilter(groups, phrase) {
-      const wanted = phrase.toLowerCase();
-      const matches = (item, group) =>
-        [group, item.get('method'), item.get('path'), item.getIn(['operation', 'summary']), item.getIn(['operation', 'operationId'])]
-          .join(' ').toLowerCase().includes(wanted);
-      return groups
-        .map((group, name) => group.update('operations', (items) => items.filter((item) => matches(item, name))))
-        .filter((group) => group.get('operations').size > 0);
-    },
-  },
-});
+/** Asks the demo shop; undefined when it refuses. */
+async function ask(path, body) {
+  const headers = { Authorization: 'Bearer ' + key, 'Content-Type': 'application/json', ...(body && { 'Idempotency-Key': crypto.randomUUID() }) };
+  const response = await fetch('/v1/store/' + path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) });
+  return response.ok ? response.json() : undefined;
+}
 
-const reference = SwaggerUIBundle({
-  url,
-  dom_id: '#reference',
-  plugins: [findOperations],
-  filter: true,
-  deepLinking: true,
-  tryItOutEnabled: true,
-  persistAuthorization: !key,
-  displayRequestDuration: true,
-  docExpansion: 'list',
-  defaultModelRendering: 'model',
-  defaultModelExpandDepth: 2,
-  defaultModelsExpandDepth: 0,
-  showCommonExtensions: true,
-  validatorUrl: null,
-  onComplete: () => key && reference.preauthorizeApiKey('key', key),
-});
+const openCheckout = async () => {
+  const kept = sessionStorage.getItem('checkout');
+  if (kept && (await ask('checkouts/' + kept))?.status === 'open') return kept;
+  const variantRef = (await ask('products/gift-card'))?.variants[0].ref;
+  const made = await ask('checkouts', { items: [{ variantRef, quantity: 1, responses: { recipient: 'bola@example.com' } }], returnUrl: 'http://localhost:8082/return' });
+  if (made) sessionStorage.setItem('checkout', made.ref);
+  return made?.ref;
+};
+
+const testNumber = () => '+234803' + String(1000000 + crypto.getRandomValues(new Uint32Array(1))[0] % 9000000);
+
+/** What stands in angle brackets in an example → what the demo shop has there. */
+const VALUES = [
+  [/^variantRef of (.+)$/, async ([, slug]) => (await ask('products/' + slug))?.variants[0].ref],
+  [/^sold-out variantRef of (.+)$/, async ([, slug]) => (await ask('products/' + slug))?.variants.find(({ soldOut, stockRemaining }) => soldOut || stockRemaining === 0)?.ref],
+  [/^ticketTypeRef of (.+)\\/(.+)$/, async ([, slug, name]) => (await ask('events/' + slug))?.ticketTypes.find((tier) => tier.name === name)?.ref],
+  [/^checkoutRef$/, openCheckout],
+  [/^challengeRef$/, async () => (await ask('otp/send', { to: testNumber(), sender: 'frontdesk' }))?.challengeRef],
+  [/^fresh key$/, () => crypto.randomUUID()],
+];
+
+/** The text of the document with the demo's own values in its examples. */
+async function ofTheDemo(text) {
+  for (const place of new Set(text.match(/<[\\w-]+(?: [^<>"]+)?>/g))) {
+    for (const [form, find] of VALUES) {
+      const found = form.exec(place.slice(1, -1));
+      const value = found && (await find(found));
+      if (value) text = text.replaceAll(place, value);
+    }
+  }
+  return text;
+}
+
+const LEGIBLE = {
+  theme: 'default',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  documentDownloadType: 'none',
+  hideClientButton: true,
+  hiddenClients: true,
+  hideModels: true,
+  defaultOpenAllTags: true,
+  operationTitleSource: 'summary',
+  generateOperationSlug: ({ operationId, method, path }) => operationId || method + path,
+};
+
+async function draw() {
+  const text = await (await fetch(url)).text();
+  const content = JSON.parse(key && side === 'storefront' ? await ofTheDemo(text) : text);
+  Scalar.createApiReference(place, {
+    ...LEGIBLE,
+    content,
+    hideTestRequestButton: file !== undefined,
+    servers: [{ url: location.origin + '/v1' }],
+    persistAuth: !key,
+    authentication: { preferredSecurityScheme: 'key', securitySchemes: { key: { token: key || '' } } },
+  });
+}
+
+draw();
 `;

@@ -22,14 +22,16 @@ describe('the reference at /docs', () => {
     expect(answer.headers.get('location')).toBe('/docs');
   });
 
-  it.each([['/docs', '/v1/openapi.json'], ['/docs/management', '/v1/admin/openapi.json']])('at %s draws %s and loads nothing from elsewhere', async (path, document) => {
+  it.each([['/docs', '/docs/reference/storefront.json'], ['/docs/management', '/docs/reference/management.json']])('at %s draws %s and loads nothing from elsewhere', async (path, document) => {
     const page = await service.client.get(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(`data-document="${document}"`);
     expect(page.text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
+    expect(await service.client.get(document)).toMatchObject({ status: 200, body: { openapi: '3.1.0' } });
     for (const [, asset] of page.text.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)) {
       expect(await service.client.get(asset!)).toMatchObject({ status: 200 });
     }
@@ -39,6 +41,13 @@ describe('the reference at /docs', () => {
     const answer = await service.client.get('/docs/assets/package.json');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it('has the guides beside the operations, which say their errors once', async () => {
+    const { body } = await service.client.get<{ info: { description: string }; paths: Record<string, { get: { responses: object } }> }>('/docs/reference/storefront.json');
+    expect(body.info.description).toMatch(/^# Start here$[^]*^# Receive webhooks$/m);
+    expect(body.paths['/store/orders'].get.responses).not.toHaveProperty('401');
+    expect(await service.client.get('/docs/reference/other.json')).toMatchObject({ status: 404 });
   });
 
   it('holds the demo’s secret test key of the last start in development, and never a live one', async () => {
@@ -63,11 +72,10 @@ describe('the reference at /docs', () => {
     expect(await pageAt(`${service.urls[0]}/docs`, 'rebound.example')).not.toContain('svc_sk');
   });
 
-  it('asks for a key where there is no demo', async () => {
+  it('holds no key where there is no demo', async () => {
     await writeDemo({ baseUrl: 'http://127.0.0.1/v1' });
     const page = await service.client.get('/docs');
     expect(page.text).not.toContain('data-key');
-    expect(page.text).toContain('Authorize');
   });
 
   it('holds no key in production', async () => {

@@ -1,30 +1,22 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { RouteTable } from '../edge/collect-operations';
-import { openApiDocument, type OpenApiDocument } from './openapi-document';
+import type { OpenApiDocument } from './openapi-document';
+import { OpenApiDocuments } from './openapi-documents';
 
 /** The contract of both interfaces, generated from the operations themselves. */
 @Controller('v1')
 export class OpenApiController {
-  private documents = new Map<string, OpenApiDocument>();
-
-  constructor(private readonly routes: RouteTable) {}
+  constructor(private readonly documents: OpenApiDocuments) {}
 
   @Get('openapi.json')
   @Header('Cache-Control', 'public, max-age=300')
   @Header('Access-Control-Allow-Origin', '*')
   storefront(): OpenApiDocument {
-    return this.document('store');
+    return this.documents.of('store');
   }
 
   @Get('admin/openapi.json')
   @Header('Cache-Control', 'public, max-age=300')
   management(): OpenApiDocument {
-    return this.document('management');
-  }
-
-  private document(side: 'store' | 'management'): OpenApiDocument {
-    const known = this.documents.get(side) ?? openApiDocument(side, this.routes.operations);
-    this.documents.set(side, known);
-    return known;
+    return this.documents.of('management');
   }
 }

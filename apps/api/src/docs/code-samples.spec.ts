@@ -1,0 +1,36 @@
+import { codeSamples } from './code-samples';
+
+const [curl, php] = codeSamples('post', '/store/events/{slug}/register', {
+  path: { slug: 'open-studio' },
+  headers: { 'Idempotency-Key': '<fresh key>' },
+  body: { tickets: [{ quantity: 1 }], contact: { name: "O'Neil" } },
+}).map(({ source }) => source);
+
+describe('code samples', () => {
+  it('in curl take address and key from the environment, and make a key for each run', () => {
+    expect(curl).toBe(`curl -s -X POST "$BASE/store/events/open-studio/register" \\
+  -H "Authorization: Bearer $STORE_SECRET_KEY" \\
+  -H "Idempotency-Key: $(uuidgen)" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"tickets":[{"quantity":1}],"contact":{"name":"O'\\''Neil"}}'`);
+  });
+
+  it('in PHP say the body as PHP does', () => {
+    expect(php).toContain(`CURLOPT_POSTFIELDS => json_encode([
+        'tickets' => [
+            [
+                'quantity' => 1,
+            ],
+        ],
+        'contact' => [
+            'name' => 'O\\'Neil',
+        ],
+    ]),`);
+    expect(php).toContain(`'Idempotency-Key: ' . bin2hex(random_bytes(16)),`);
+  });
+
+  it('put what is asked for behind the address', () => {
+    const [read] = codeSamples('get', '/store/orders', { query: { limit: '10' } });
+    expect(read!.source).toContain('curl -s "$BASE/store/orders?limit=10"');
+  });
+});

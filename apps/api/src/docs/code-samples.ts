@@ -1,0 +1,73 @@
+import type { Example } from './examples';
+
+export interface CodeSample {
+  lang: string;
+  label: string;
+  source: string;
+}
+
+/** An operation with the values of its example. */
+interface ExampleRequest {
+  method: string;
+  /** Below `BASE`, with its parameters put in. */
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+/** The same request in each language that the reference shows. `path` is the operation's, with `{names}`. */
+export function codeSamples(method: string, path: string, example: Example): CodeSample[] {
+  const request = exampleRequest(method, path, example);
+  return [
+    { lang: 'Shell', label: 'curl', source: curl(request) },
+    { lang: 'PHP', label: 'PHP', source: php(request) },
+  ];
+}
+
+function exampleRequest(method: string, path: string, { path: names = {}, query = {}, headers = {}, body }: Example): ExampleRequest {
+  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) => names[name] ?? place);
+  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`).join('&');
+  return { method: method.toUpperCase(), path: search ? `${filled}?${search}` : filled, headers, body };
+}
+
+function curl({ method, path, headers, body }: ExampleRequest): string {
+  const lines = [`curl -s "$BASE${path}"`];
+  if (method !== 'GET') lines[0] = `curl -s -X ${method} "$BASE${path}"`;
+  lines.push(`-H "Authorization: Bearer $STORE_SECRET_KEY"`);
+  for (const name of Object.keys(headers)) lines.push(`-H "${name}: $(uuidgen)"`);
+  if (body !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`);
+  return lines.join(' \\\n  ');
+}
+
+function php({ method, path, headers, body }: ExampleRequest): string {
+  const sent = [
+    `'Authorization: Bearer ' . getenv('STORE_SECRET_KEY')`,
+    ...Object.keys(headers).map((name) => `'${name}: ' . bin2hex(random_bytes(16))`),
+    ...(body === undefined ? [] : [`'Content-Type: application/json'`]),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`CURLOPT_CUSTOMREQUEST => '${method}'`]),
+    'CURLOPT_RETURNTRANSFER => true',
+    `CURLOPT_HTTPHEADER => [\n${indented(sent, 2)}    ]`,
+    ...(body === undefined ? [] : [`CURLOPT_POSTFIELDS => json_encode(${phpValue(body, 1)})`]),
+  ];
+  return `<?php
+$request = curl_init(getenv('BASE') . '${path}');
+curl_setopt_array($request, [
+${indented(options, 1)}]);
+$answer = json_decode(curl_exec($request), true);
+$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);`;
+}
+
+function phpValue(value: unknown, depth: number): string {
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Array.isArray(value)
+    ? value.map((member: unknown) => phpValue(member, depth + 1))
+    : Object.entries(value).map(([name, member]) => `'${name}' => ${phpValue(member, depth + 1)}`);
+  return `[\n${indented(members, depth + 1)}${'    '.repeat(depth)}]`;
+}
+
+function indented(lines: readonly string[], depth: number): string {
+  return lines.map((line) => `${'    '.repeat(depth)}${line},\n`).join('');
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { scriptIn } from '../hosted/script-in';
+import type { Interface } from './docs-page';
+
+const guide = z.object({ name: z.string(), text: z.string() });
+const guides = z.object({ storefront: z.array(guide), management: z.array(guide) });
+
+/** A guide of `docs/`: the name of its file, and its Markdown. */
+export type Guide = z.infer<typeof guide>;
+
+/** The guides of one interface, which the build puts beside the bundle of the api; none where it runs unbundled. */
+export function guidesOf(side: Interface): Guide[] {
+  const text = scriptIn('guides.json');
+  return text === undefined ? [] : guides.parse(JSON.parse(text))[side];
+}

@@ -1,0 +1,44 @@
+import { collectOperations } from '../edge/collect-operations';
+import { OPERATION_MODULES } from '../operation-modules';
+import { openApiDocument } from '../openapi/openapi-document';
+import { EXAMPLES } from './examples';
+import { referenceDocument } from './reference-document';
+
+const contract = openApiDocument('store', collectOperations(OPERATION_MODULES));
+const guides = [
+  { name: 'start-here.md', text: '# Start here\n\nThen [hooks](webhooks.md), [signatures](webhooks.md#signatures) and [code](../apps/x.js).\n\n## Errors\n\n<!-- errors -->\n' },
+  { name: 'webhooks.md', text: '# Receive webhooks\n' },
+];
+const shown = referenceDocument(contract, guides);
+const operations = Object.values(shown.paths ?? {}).flatMap((item) => [item.get, item.post].filter((operation) => operation !== undefined));
+
+describe('what the reference shows', () => {
+  it('has an example and code in curl and PHP of every operation of the storefront API', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(EXAMPLES).sort());
+    for (const operation of operations) {
+      expect(operation).toMatchObject({ 'x-codeSamples': [{ label: 'curl' }, { label: 'PHP' }] });
+    }
+  });
+
+  it('tells all errors in one table, and each operation only the codes of its own', () => {
+    const [listOrders] = operations.filter(({ operationId }) => operationId === 'listOrders');
+    expect(listOrders!.description).toMatch(/\[Errors\]\(#description\/errors\): `VALIDATION_ERROR`, and what every operation may answer\.$/);
+    expect(Object.keys(listOrders!.responses ?? {})).toEqual(['200']);
+    expect(shown.info.description).toContain('| `RATE_LIMITED` | 429 | yes |');
+  });
+
+  it('keeps an answer that is no error envelope', () => {
+    const [verify] = operations.filter(({ operationId }) => operationId === 'verifyOtp');
+    expect(Object.keys(verify!.responses ?? {})).toEqual(['200', '422']);
+  });
+
+  it('shows no pattern beside a format, and leaves the contract as it is', () => {
+    expect(JSON.stringify(contract)).toContain('[02468][048]');
+    expect(JSON.stringify(shown)).not.toContain('[02468][048]');
+    expect(JSON.stringify(contract)).not.toContain('x-codeSamples');
+  });
+
+  it('leads from guide to guide within the page, and to nothing that it does not hold', () => {
+    expect(shown.info.description).toContain('Then [hooks](#description/receive-webhooks), [signatures](#description/signatures) and code.');
+  });
+});

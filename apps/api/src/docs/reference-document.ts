@@ -1,0 +1,77 @@
+import type { OpenApiDocument } from '../openapi/openapi-document';
+import { codeSamples } from './code-samples';
+import { EXAMPLES } from './examples';
+import { anchorOf, guideText } from './guide-text';
+import type { Guide } from './guides';
+
+type Operation = NonNullable<NonNullable<OpenApiDocument['paths']>[string]['get']>;
+type Parameter = NonNullable<Operation['parameters']>[number];
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * What the reference shows, made of the contract: the guides stand before the operations, errors are told once,
+ * values that a format already names have no pattern beside it, and operations have examples and code samples.
+ */
+export function referenceDocument(document: OpenApiDocument, guides: readonly Guide[]): OpenApiDocument {
+  const shown = withoutPatterns(document);
+  const operations = operationsOf(shown);
+  const common = commonCodes(operations.map(({ operation }) => operation));
+  for (const { method, path, operation } of operations) {
+    tellErrorsOnce(operation, common);
+    const example = document.info.title === 'Storefront API' ? EXAMPLES[operation.operationId ?? ''] : undefined;
+    if (!example) continue;
+    fillParameters(operation, { ...example.path, ...example.query, ...example.headers });
+    const content = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content['application/json'] : undefined;
+    if (content) content.example = example.body;
+    Object.assign(operation, { 'x-codeSamples': codeSamples(method, path, example) });
+  }
+  shown.info.description = guideText(guides);
+  return shown;
+}
+
+function operationsOf(document: OpenApiDocument): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+}
+
+/** A copy in which no schema has a `pattern` beside a `format`: the format says it, and no person reads the other. */
+function withoutPatterns(document: OpenApiDocument): OpenApiDocument {
+  return JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'format' in value && 'pattern' in value) delete value.pattern;
+    return value;
+  }) as OpenApiDocument;
+}
+
+/** The codes that each operation may answer. */
+function commonCodes(operations: readonly Operation[]): ReadonlySet<string> {
+  const all = operations.map((operation) => new Set(codesOf(operation)));
+  return new Set([...(all[0] ?? [])].filter((code) => all.every((codes) => codes.has(code))));
+}
+
+function codesOf(operation: Operation): string[] {
+  return Object.entries(operation.responses ?? {})
+    .filter(([status]) => isRefusal(status))
+    .flatMap(([, response]) => [...((response as { description?: string }).description ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code!));
+}
+
+/** Answers that are errors leave the operation; it names the codes of its own, and says where they are explained. */
+function tellErrorsOnce(operation: Operation, common: ReadonlySet<string>): void {
+  const own = [...new Set(codesOf(operation))].filter((code) => !common.has(code));
+  const told = own.length > 0 ? `${own.map((code) => `\`${code}\``).join(', ')}, and what every operation may answer` : 'what every operation may answer';
+  operation.description = [operation.description, `[Errors](${anchorOf('Errors')}): ${told}.`].filter(Boolean).join('\n\n');
+  operation.responses = Object.fromEntries(Object.entries(operation.responses ?? {}).filter(([status, response]) => !isRefusal(status) || !namesCodes(response)));
+}
+
+const isRefusal = (status: string) => Number(status) >= 400;
+const namesCodes = (response: unknown) => /^`[A-Z_]+`/.test((response as { description?: string }).description ?? '');
+
+function fillParameters(operation: Operation, values: Record<string, string>): void {
+  for (const parameter of (operation.parameters ?? []) as Parameter[]) {
+    if ('name' in parameter && values[parameter.name] !== undefined) parameter.example = values[parameter.name];
+  }
+}

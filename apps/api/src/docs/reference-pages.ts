@@ -1,0 +1,17 @@
+import type { OpenApiDocument } from '../openapi/openapi-document';
+import { ASSETS } from './docs-assets';
+import { docsPage, type Interface } from './docs-page';
+import type { Guide } from './guides';
+import { referenceDocument } from './reference-document';
+
+const BESIDE = { storefront: 'index.html', management: 'management.html', assets: 'assets', tryable: false };
+
+/** The reference as files that lie in one folder, by their paths; Scalar's own script, `assets/reference.js`, is for the caller to add. */
+export function referencePages(documents: Record<Interface, OpenApiDocument>, guides: Record<Interface, Guide[]>): Record<string, string> {
+  const sides: Interface[] = ['storefront', 'management'];
+  return Object.fromEntries([
+    ...sides.map((side) => [BESIDE[side], docsPage(side, { ...BESIDE, reference: `${side}.json` })]),
+    ...sides.map((side) => [`${side}.json`, JSON.stringify(referenceDocument(documents[side], guides[side]))]),
+    ...[...ASSETS].flatMap(([name, asset]) => ('text' in asset ? [[`assets/${name}`, asset.text]] : [])),
+  ]) as Record<string, string>;
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { RouteTable } from '../edge/collect-operations';
+import { openApiDocument, type OpenApiDocument } from './openapi-document';
+
+/** The contract documents of the routes of this process, each made once, when it is first asked for. */
+@Injectable()
+export class OpenApiDocuments {
+  private readonly made = new Map<string, OpenApiDocument>();
+
+  constructor(private readonly routes: RouteTable) {}
+
+  of(side: 'store' | 'management'): OpenApiDocument {
+    const known = this.made.get(side) ?? openApiDocument(side, this.routes.operations);
+    this.made.set(side, known);
+    return known;
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What stands beside the operations of each interface, by the files' names under `docs/`. */
+export const GUIDES = {
+  storefront: [
+    ...['start-here.md', 'register-guests.md', 'sell-from-your-own-site.md', 'test-every-payment-outcome.md', 'render-the-payment-step-yourself.md', 'webhooks.md'],
+    ...['forms.md', 'newsletter-and-restock-alerts.md', 'sign-people-in.md', 'prices.md', 'savings-plans.md', 'changelog.md'],
+  ],
+  management: ['start-here.md', 'management.md', 'go-live-with-paystack-and-stripe.md', 'tickets.md', 'operations.md', 'changelog.md'],
+};
+
+const PLUGIN = '@scalar/fastify-api-reference';
+
+/**
+ * What the reference at `/docs` is drawn by and of, for the folder of the api.
+ * @param {string} root of the repository
+ * @returns {Promise<Record<string, string>>} the texts of the files, by their names
+ */
+export async function referenceFiles(root) {
+  return { 'reference.js': await referenceScript(), 'guides.json': JSON.stringify(await guideTexts(root)) };
+}
+
+/**
+ * Scalar as one script, with its licence. The package of the script alone brings 270 others, all that it was bundled of;
+ * the plugin for Fastify holds the same script and brings 20, so we ask the plugin for it as Fastify would.
+ */
+async function referenceScript() {
+  const { default: plugin } = await import(PLUGIN);
+  const routes = [];
+  await new Promise((resolve, reject) => {
+    plugin({ route: (route) => routes.push(route) }, { configuration: { content: {} } }, (error) => (error ? reject(error) : resolve()));
+  });
+  const licence = await readFile(new URL('../LICENSE', import.meta.resolve(PLUGIN)), 'utf8');
+  return `/*!\n${licence.trim()}\n*/\n${textOf(routes.find(({ url }) => url.endsWith('.js')))}`;
+}
+
+function textOf(route) {
+  const reply = { header: () => reply, send: (text) => text };
+  return String(route.handler({}, reply));
+}
+
+/** The guides of each side that is read, in their order. */
+async function guideTexts(root) {
+  const read = async (name) => ({ name, text: await readFile(join(root, 'docs', name), 'utf8') });
+  return Object.fromEntries(await Promise.all(Object.entries(GUIDES).map(async ([side, names]) => [side, await Promise.all(names.map(read))])));
+}

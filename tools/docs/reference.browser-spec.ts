@@ -1,0 +1,92 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openShop, overflowOf, sharedService, useBrowser, type SharedService } from '@svc/testing';
+import { demoDocument } from '../demo/demo-document.mjs';
+
+describe('the reference in a browser', () => {
+  const openPage = useBrowser();
+  let service: SharedService;
+  let demo: string;
+  let adminToken: string;
+
+  beforeAll(async () => {
+    service = await sharedService();
+    demo = join(service.dataDir, 'demo.json');
+    const shop = await openShop(service, 'reference', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
+    adminToken = shop.adminToken;
+    await writeFile(demo, JSON.stringify({ adminToken, keys: shop.keys }));
+  });
+
+  afterAll(() => rm(demo));
+
+  const open = async (path: string, visitor: { width?: number; dark?: boolean } = {}) => {
+    const [url] = service.urls;
+    const watched = await openPage([url!], visitor);
+    await watched.page.goto(url + path);
+    await watched.page.getByRole('heading', { name: 'Start here' }).first().waitFor();
+    return watched;
+  };
+
+  /** Every operation that the page lists, as the end of its address. */
+  const operationsOf = async (page: Page): Promise<string[]> => {
+    await page.locator('a[href^="#tag/"]').first().waitFor();
+    const links = await page.locator('a[href^="#tag/"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    return [...new Set(links.filter((link) => /^#tag\/[\w-]+\/\w+$/.test(link)))];
+  };
+
+  /** Presses “Test Request” and “Send”, and answers the status that the page shows. */
+  const tried = async (page: Page, link: string): Promise<string> => {
+    await page.locator(`a[href="${link}"]`).first().click();
+    await page.locator(`[id$="${link.slice(1)}"]`).getByRole('button', { name: /^Test Request/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[data-addressbar-action=send]:visible').click();
+    const status = dialog.getByText(/^\d{3} [A-Z]/).first();
+    const shown = `${await status.textContent()}`.trim();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    return shown.slice(0, 3);
+  };
+
+  it('every operation of the storefront API succeeds as it stands, with the key that is ready', async () => {
+    const { page, troubles } = await open('/docs');
+    const operations = await operationsOf(page);
+    expect(operations.length).toBeGreaterThanOrEqual(29);
+    const answers: Record<string, string> = {};
+    for (const link of operations) answers[link] = await tried(page, link);
+    expect(Object.entries(answers).filter(([, status]) => !status.startsWith('2'))).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('the management API is tried with the token that the reader enters', async () => {
+    const { page, troubles } = await open('/docs/management#tag/workspace/readOwnWorkspace');
+    await page.getByPlaceholder('Token').first().fill(adminToken);
+    expect(await tried(page, (await operationsOf(page)).find((link) => link.endsWith('/readOwnWorkspace'))!)).toBe('200');
+    expect(troubles).toEqual([]);
+  });
+
+  it('finds guides and operations by one search', async () => {
+    const { page } = await open('/docs');
+    for (const [words, found] of [['restock', 'Tell somebody when a variant is back'], ['Receive web', 'Receive webhooks']]) {
+      await page.getByRole('button', { name: /Search/ }).first().click();
+      await page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').getByRole('textbox')).first().fill(words!);
+      await page.getByRole('dialog').getByText(found!).first().waitFor();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  it('tells errors once, and shows no pattern of a date', async () => {
+    const { page } = await open('/docs#tag/orders/listOrders');
+    await page.getByRole('heading', { name: 'List orders' }).first().waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).not.toContain('[02468][048]');
+    expect(text).not.toMatch(/^40[013]$/m);
+  });
+
+  it('is dark for who likes pages dark, and fits a phone', async () => {
+    const { page, troubles } = await open('/docs', { width: 375, dark: true });
+    expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+});
