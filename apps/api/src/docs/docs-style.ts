@@ -13,7 +13,9 @@ body > header nav a { padding: 8px 0; border-bottom: 2px solid transparent; colo
 body > header nav a:is(:hover, [aria-current]) { border-color: var(--scalar-color-accent, #16535e); color: var(--scalar-color-1, #1c2326); }
 body, .references-rendered { overflow-x: clip; }
 .references-rendered .markdown table { display: block; overflow-x: auto; }
+.references-rendered .markdown :is(th, td) code { overflow-wrap: normal; word-break: keep-all; }
+section:focus-visible { outline: none; }
 noscript p { padding: 24px; }
-:focus-visible { outline: 3px solid var(--scalar-color-accent, #16535e); outline-offset: 2px; }
+:where(a, button, input, select, textarea, summary, [role]):focus-visible { outline: 3px solid var(--scalar-color-accent, #16535e); outline-offset: 2px; }
 @media (max-width: 700px) { body > header .home { font-size: 0; } }
 `;
