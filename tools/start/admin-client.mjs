@@ -42,15 +42,15 @@ export class AdminClient {
     return text;
   }
 
-  /** Everything of a list that passes the filters, page by page; a filter that is undefined is none. */
-  async list(path, filters = {}) {
+  /** What of a list passes the filters, page by page, at most so many; a filter that is undefined is none. */
+  async list(path, filters = {}, most = Infinity) {
     const all = [];
     let cursor;
     do {
-      const { data, nextCursor } = await this.call('GET', `${path}?${searchOf({ ...filters, limit: '100', cursor })}`);
+      const { data, nextCursor } = await this.call('GET', `${path}?${searchOf({ ...filters, limit: String(Math.min(100, most - all.length)), cursor })}`);
       all.push(...data);
       cursor = nextCursor ?? undefined;
-    } while (cursor !== undefined);
+    } while (cursor !== undefined && all.length < most);
     return all;
   }
 }

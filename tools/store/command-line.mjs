@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 import { UsageError } from './errors.mjs';
+import { didYouMean } from './nearest.mjs';
 
 /** Options that every command takes. */
 export const everywhere = {
   url: { type: 'string', value: '<address>', text: 'of the service, such as https://shop.example/v1 (STORE_URL)' },
   token: { type: 'string', value: '<svc_ad_…>', text: 'admin token of the workspace, or the operator’s (better: STORE_TOKEN)' },
+  profile: { type: 'string', value: '<name>', text: 'that login has kept (STORE_PROFILE; else default)' },
   json: { type: 'boolean', text: 'print JSON for scripts, errors too' },
   help: { type: 'boolean', short: 'h', text: 'print this' },
 };
@@ -19,7 +21,7 @@ export const everywhere = {
 export function readCommandLine(args) {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0])) return { values: {}, positionals: [] };
   const command = commands.find(({ name }) => startsWith(args, name.split(' ')));
-  if (!command) throw new UsageError(`There is no command "${wordsOf(args)}". The commands are ${commands.map(({ name }) => name).join(', ')}.`);
+  if (!command) throw new UsageError(`There is no command "${wordsOf(args)}".${suggestion(args)} The commands are ${commands.map(({ name }) => name).join(', ')}.`);
 
   const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));
   if (!values.help) checkComplete(command, values, positionals);
@@ -33,12 +35,22 @@ function wordsOf(args) {
   return args.slice(0, end === -1 ? 2 : Math.max(end, 1)).join(' ');
 }
 
+/** The command that was meant, of which arguments may follow. */
+function suggestion(args) {
+  const lengths = [2, 1].filter((length) => length <= args.length);
+  const asked = lengths.map((length) => didYouMean(args.slice(0, length).join(' '), commands.map(({ name }) => name).filter((name) => name.split(' ').length === length)));
+  return asked.find((text) => text !== '') ?? '';
+}
+
 function parse(command, args) {
+  const options = { ...everywhere, ...command.options };
   try {
-    return parseArgs({ args, options: { ...everywhere, ...command.options }, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new UsageError(`${error.message.split('. ')[0]}. See: npm run store -- ${command.name} --help`);
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(error.message) ?? [];
+    const meant = unknown ? didYouMean(`--${unknown}`, Object.keys(options).map((name) => `--${name}`)) : '';
+    throw new UsageError(`${error.message.split('. ')[0]}.${meant} See: npm run store -- ${command.name} --help`);
   }
 }
 

@@ -5,6 +5,7 @@ import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/
 import {
   askForBalance, cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, recordBalance, refundOrder, returnOrder, showOrder,
 } from './commands/orders.mjs';
+import { login } from './commands/login.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
@@ -17,7 +18,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
  * `run({ client, values, positionals, env })`, which answers `{ data, text, exitCode? }`: what machines and what people get.
  */
 export const commands = [
-  createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
+  login, createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
   listGuests, addGuest, approveGuest, declineGuest, cancelGuest, reissueTicket, checkIn, exportGuests,
   listOrders, showOrder, fulfilOrder, returnOrder, recordBalance, askForBalance, refundOrder, cancelOrder, listCheckouts, listExceptions,
   listSubmissions, exportSubmissions, deleteSubmission,

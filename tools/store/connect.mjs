@@ -3,23 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { AdminClient, AdminRefusal } from '../start/admin-client.mjs';
 import { readKept } from '../start/kept-file.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
+import { readProfile } from './profiles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Applying the largest document takes its time. */
 const patienceMs = 280_000;
 
 /**
- * The client of a command. A token of demo.json is sent to the service that demo.json names and nowhere else.
- * @param {{ url?: string, token?: string }} values of the command line
+ * The client of a command. A token of a profile or of demo.json is sent to the service that stands beside it and nowhere else.
+ * @param {{ url?: string, token?: string, profile?: string }} values of the command line; its `profile` goes before the environment
  * @param {NodeJS.ProcessEnv} env
- * @param {'operator' | 'workspace'} needs whose token
+ * @param {{ needs: 'operator' | 'workspace', keepsProfile?: boolean }} command whose token it needs, and whether it makes the profile that is named
  * @throws {UsageError} when it is not known where or who
  */
-export async function connect(values, env, needs) {
+export async function connect(values, env, { needs, keepsProfile = false }) {
   const demo = await readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
-  const url = baseUrl(values.url ?? (env.STORE_URL || demo.baseUrl));
-  const ofDemo = url === demo.baseUrl ? demo : {};
-  const token = values.token ?? (env.STORE_TOKEN || (needs === 'operator' ? ofDemo.operatorToken : ofDemo.adminToken));
+  const named = values.profile ?? (env.STORE_PROFILE || undefined);
+  const profile = keepsProfile ? {} : await readProfile(named, env);
+  const chosen = values.profile === undefined ? {} : profile;
+  const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
+  const kept = [chosen, { token: env.STORE_TOKEN, url }, profile, { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken }];
+  const token = values.token ?? kept.find((place) => place.token && place.url === url)?.token;
   if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
   return new StoreClient(url, token);
 }
@@ -28,7 +32,7 @@ const tokenOf = { operator: 'the operator’s token (OPERATOR_TOKEN of the servi
 
 /** The base address, which ends with `/v1` whether or not that was written. */
 function baseUrl(text) {
-  if (!text) throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, or run npm start first.');
+  if (!text) throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, keep it with login, or run npm start first.');
   const address = text.replace(/\/+$/, '');
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
   return address.endsWith('/v1') ? address : `${address}/v1`;
@@ -40,6 +44,7 @@ class StoreClient {
 
   constructor(base, token) {
     this.base = base;
+    this.token = token;
     this.#client = new AdminClient(base, token, { patienceMs });
   }
 
@@ -48,9 +53,14 @@ class StoreClient {
     return this.#client.call(method, path, body).catch((error) => this.#explained(error));
   }
 
-  /** Everything of a list that passes the filters. @throws {Refused | Failed} */
-  list(path, filters) {
-    return this.#client.list(path, filters).catch((error) => this.#explained(error));
+  /**
+   * What of a list passes the filters: all of it, or the first `limit`.
+   * @param {string} [limit] as written on the command line
+   * @throws {UsageError | Refused | Failed}
+   */
+  async list(path, filters, limit) {
+    if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) throw new UsageError(`Give --limit as a whole number from 1, not ${limit}.`);
+    return this.#client.list(path, filters, limit === undefined ? Infinity : Number(limit)).catch((error) => this.#explained(error));
   }
 
   /** What is answered as text. @throws {Refused | Failed} */

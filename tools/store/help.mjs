@@ -9,7 +9,8 @@ const exitCodes = `Exit codes
 `;
 
 const whereAndWho = `Where and who
-  --url and --token, else STORE_URL and STORE_TOKEN, else what npm start wrote to $DATA_DIR/demo.json.
+  --url and --token, else --profile, else STORE_URL and STORE_TOKEN, else STORE_PROFILE or the profile "default" that
+  login has kept, else what npm start wrote to $DATA_DIR/demo.json.
   For output to be read by a program, run npm with --silent: npm run --silent store -- key list --json
 `;
 

@@ -19,7 +19,7 @@ export async function runStore(args, { env, stdout, stderr }) {
       stdout.write(command ? commandHelp(command) : overview());
       return 0;
     }
-    const client = await connect(values, env, command.needs);
+    const client = await connect(values, env, command);
     const { data, text, exitCode = 0 } = await command.run({ client, values, positionals, env });
     if (json) stdout.write(`${JSON.stringify(data, null, 2)}\n`);
     else stdout.write(text.endsWith('\n') ? text : `${text}\n`);

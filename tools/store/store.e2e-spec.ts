@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   shops += 1;
   shop = await openShop(service, `store-${shops}`);
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'store-')));
-  env = { DATA_DIR: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
+  env = { DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -137,14 +137,35 @@ describe('npm run store', () => {
 
   it('takes address and token from demo.json, and gives that token to no other service', async () => {
     file('demo.json', { baseUrl: `${service.urls[0]}/v1`, adminToken: shop.adminToken, operatorToken: service.operatorToken });
-    const atHome = { DATA_DIR: folder };
+    const atHome = { DATA_DIR: folder, XDG_CONFIG_HOME: folder };
     expect(await answerOf<object[]>(['key', 'list'], atHome)).toHaveLength(5);
     expect(await store(['key', 'list', '--url', 'http://localhost:9'], atHome)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_TOKEN') });
-    expect(await store(['key', 'list'], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 2, output: expect.stringContaining('STORE_URL') });
+    expect(await store(['key', 'list'], { DATA_DIR: join(folder, 'nowhere'), XDG_CONFIG_HOME: folder })).toMatchObject({ code: 2, output: expect.stringContaining('STORE_URL') });
+  });
+
+  it('keeps who asks as a profile, for its owner’s eyes only, and gives its token to no other service', async () => {
+    const alone = { DATA_DIR: folder, XDG_CONFIG_HOME: folder };
+    const kept = await answerOf<{ file: string; workspace: string }>(['login', '--profile', 'mine']);
+    expect(kept).toEqual({ profile: 'mine', url: env.STORE_URL, workspace: shop.slug, file: join(folder, 'storefront-service', 'profiles.json') });
+    expect(statSync(kept.file).mode & 0o777).toBe(0o600);
+
+    expect(await answerOf<object[]>(['key', 'list', '--profile', 'mine', '--limit', '2'], alone)).toHaveLength(2);
+    expect(await answerOf<object[]>(['key', 'list', '--limit', '2'], { ...alone, STORE_PROFILE: 'mine' })).toHaveLength(2);
+    expect(await store(['key', 'list'], alone)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_URL') });
+    expect(await store(['key', 'list', '--profile', 'mine', '--url', 'http://localhost:9'], alone)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_TOKEN') });
+    expect(await store(['key', 'list', '--profile', 'mina'], alone)).toMatchObject({ code: 2, output: expect.stringContaining('Did you mean "mine"?') });
+
+    await answerOf(['login']);
+    expect(await answerOf<object[]>(['key', 'list', '--limit', '1'], alone)).toHaveLength(1);
   });
 
   it.each([
     [['frobnicate'], 2, 'There is no command "frobnicate"'],
+    [['ordr', 'list'], 2, 'Did you mean "order list"?'],
+    [['plna', 'shop.yaml'], 2, 'Did you mean "plan"?'],
+    [['key', 'list', '--limt', '3'], 2, 'Did you mean "--limit"?'],
+    [['key', 'list', '--profile', 'nowhere'], 2, 'There is no profile "nowhere"'],
+    [['login', '--token', 'svc_ad_wrong'], 1, 'Check STORE_TOKEN'],
     [['plan'], 2, '<file> is missing'],
     [['plan', 'a', 'b'], 2, '"b" is too much'],
     [['plan', 'a', '--frob'], 2, '--frob'],

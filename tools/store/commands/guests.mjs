@@ -1,4 +1,5 @@
 import { UsageError } from '../errors.mjs';
+import { limit } from '../limit-option.mjs';
 import { handOut } from '../table-file.mjs';
 
 const filters = {
@@ -11,9 +12,9 @@ export const listGuests = {
   name: 'guest list',
   summary: 'List who has registered for events, newest first',
   needs: 'workspace',
-  options: { ...filters, search: { type: 'string', value: '<text>', text: 'only with this in a name, an e-mail or a phone number' } },
-  async run({ client, values: { event, status, search } }) {
-    const guests = await client.list('/registrations', { event, status, search });
+  options: { ...filters, search: { type: 'string', value: '<text>', text: 'only with this in a name, an e-mail or a phone number' }, limit },
+  async run({ client, values: { event, status, search, limit: most } }) {
+    const guests = await client.list('/registrations', { event, status, search }, most);
     return { data: guests, text: guests.length > 0 ? guests.map(lineOf).join('\n') : 'Nobody yet.' };
   },
 };

@@ -1,3 +1,5 @@
+import { limit } from '../limit-option.mjs';
+
 /** A new key of the workspace. */
 export const createKey = {
   name: 'key create',
@@ -23,8 +25,9 @@ export const listKeys = {
   name: 'key list',
   summary: 'List keys and admin tokens, newest first',
   needs: 'workspace',
-  async run({ client }) {
-    const keys = await client.list('/keys');
+  options: { limit },
+  async run({ client, values: { limit: most } }) {
+    const keys = await client.list('/keys', {}, most);
     return { data: keys, text: keys.map(lineOf).join('\n') };
   },
 };

@@ -1,8 +1,9 @@
-import { UsageError } from '../errors.mjs';
+import { Failed, UsageError } from '../errors.mjs';
+import { limit } from '../limit-option.mjs';
+import { amountText as amount, momentText } from '../texts.mjs';
 
 const test = { type: 'boolean', text: 'those of test mode' };
 const search = (what) => ({ type: 'string', value: '<text>', text: `only ${what}with this in the buyer’s name, e-mail or phone number` });
-const amount = (minor, currency) => `${currency} ${minor} (minor units)`;
 
 /** What was sold. */
 export const listOrders = {
@@ -15,25 +16,39 @@ export const listOrders = {
     balance: { type: 'string', value: '<due|overdue>', text: 'only those of which something is still to be paid, or should have been by now' },
     search: search('the one of this number, or '),
     test,
+    limit,
   },
-  async run({ client, values: { status, fulfillment, balance, search: text, test: inTest } }) {
-    const orders = await client.list('/orders', { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' });
+  async run({ client, values: { status, fulfillment, balance, search: text, test: inTest, limit: most } }) {
+    const orders = await client.list('/orders', { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' }, most);
     return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'Nothing was sold yet.' };
   },
 };
 
-function orderLine({ ref, number, status, fulfillmentStatus, contact, currency, totalMinor }) {
-  return `${ref}  ${number}  ${status.padEnd(18)}  ${fulfillmentStatus.padEnd(19)}  ${contact.name} <${contact.email ?? contact.phone ?? ''}>  ${amount(totalMinor, currency)}`;
+function orderLine({ ref, number, placedAt, status, fulfillmentStatus, contact, currency, totalMinor }) {
+  return `${ref}  ${number}  ${momentText(placedAt)}  ${status.padEnd(18)}  ${fulfillmentStatus.padEnd(19)}  ${contact.name} <${contact.email ?? contact.phone ?? ''}>  ${amount(totalMinor, currency)}`;
+}
+
+const named = 'The order is named by its ref (ord_…) or its number (1007); numbers are those of live orders unless --test.';
+
+/** The ref of an order that is named by its ref or its number. @throws {Failed} when no order has the number */
+async function refOf(client, name, inTest) {
+  if (!/^\d+$/.test(name)) return name;
+  const mode = inTest ? 'test' : 'live';
+  const found = (await client.list('/orders', { search: name, mode })).find(({ number }) => number === name);
+  if (!found) throw new Failed('NOT_FOUND', `There is no ${mode} order ${name}.${inTest ? '' : ' Add --test for one of test mode.'}`);
+  return found.ref;
 }
 
 /** One order, line by line. */
 export const showOrder = {
   name: 'order show',
-  takes: ['<ref>'],
+  takes: ['<order>'],
+  about: named,
+  options: { test },
   summary: 'Show an order with its items, payments and refunds',
   needs: 'workspace',
-  async run({ client, positionals: [ref] }) {
-    const order = await client.call('GET', `/orders/${encodeURIComponent(ref)}`);
+  async run({ client, values, positionals: [name] }) {
+    const order = await client.call('GET', `/orders/${encodeURIComponent(await refOf(client, name, values.test))}`);
     return { data: order, text: orderText(order) };
   },
 };
@@ -42,14 +57,19 @@ function orderText(order) {
   const { currency, items, payments, refunds } = order;
   return [
     orderLine(order),
-    ...items.map(({ ref, quantity, name, variantName, unitPriceMinor, fulfilledQuantity, refundedQuantity }) => {
+    ...addressOf(order),
+    ...items.map(({ ref, quantity, name, variantName, eventSlug, unitPriceMinor, fulfilledQuantity, refundedQuantity }) => {
       const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} handed over`, refundedQuantity > 0 && `${refundedQuantity} refunded`].filter(Boolean).join(', ');
-      return `  ${ref}  ${quantity} × ${[name, variantName].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
+      return `  ${ref}  ${quantity} × ${[name, variantName, eventSlug && `of ${eventSlug}`].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
     }),
     ...sumsOf(order),
     ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
     ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
   ].join('\n');
+}
+
+function addressOf({ deliveryAddress: to }) {
+  return to ? [`  to ${[to.line1, to.line2, to.city, to.state, to.postalCode, to.country].filter(Boolean).join(', ')}`] : [];
 }
 
 /** From the items to the total, and what has become of it: a line each, and each but the total and what is paid only where it is something. */
@@ -74,12 +94,13 @@ function piecesOf(items) {
 
 const change = (action, summary, done, { about, options, bodyOf }) => ({
   name: `order ${action}`,
-  takes: ['<ref>'],
+  takes: ['<order>'],
   summary,
-  about,
+  about: [named, about].filter(Boolean).join('\n'),
   needs: 'workspace',
-  options,
-  async run({ client, values, positionals: [ref] }) {
+  options: { ...options, test },
+  async run({ client, values, positionals: [name] }) {
+    const ref = await refOf(client, name, values.test);
     const order = await client.call('POST', `/orders/${encodeURIComponent(ref)}/${action}`, bodyOf(values));
     return { data: order, text: `Order ${order.number} (${order.ref}) ${done(order)}` };
   },
@@ -145,15 +166,15 @@ export const listCheckouts = {
   name: 'checkout list',
   summary: 'List checkouts, newest first',
   needs: 'workspace',
-  options: { status: { type: 'string', value: '<status>', text: 'only open, paid, expired or cancelled' }, search: search(''), test },
-  async run({ client, values: { status, search: text, test: inTest } }) {
-    const checkouts = await client.list('/checkouts', { status, search: text, mode: inTest ? 'test' : 'live' });
+  options: { status: { type: 'string', value: '<status>', text: 'only open, paid, expired or cancelled' }, search: search(''), test, limit },
+  async run({ client, values: { status, search: text, test: inTest, limit: most } }) {
+    const checkouts = await client.list('/checkouts', { status, search: text, mode: inTest ? 'test' : 'live' }, most);
     return { data: checkouts, text: checkouts.length > 0 ? checkouts.map(checkoutLine).join('\n') : 'No checkout was opened yet.' };
   },
 };
 
-function checkoutLine({ ref, status, contact, currency, totalMinor, orderRef }) {
-  return [ref, status.padEnd(9), contact?.email ?? contact?.name ?? '-', amount(totalMinor, currency), orderRef].filter(Boolean).join('  ');
+function checkoutLine({ ref, createdAt, status, contact, currency, totalMinor, orderRef }) {
+  return [ref, momentText(createdAt), status.padEnd(9), contact?.email ?? contact?.name ?? '-', amount(totalMinor, currency), orderRef].filter(Boolean).join('  ');
 }
 
 /** What about money a person should look at. */
@@ -161,9 +182,9 @@ export const listExceptions = {
   name: 'exceptions list',
   summary: 'List what about money a person should look at, newest first',
   needs: 'workspace',
-  options: { all: { type: 'boolean', text: 'those that were looked at as well' } },
-  async run({ client, values: { all } }) {
-    const exceptions = await client.list('/payments/exceptions', { open: all ? 'false' : 'true' });
+  options: { all: { type: 'boolean', text: 'those that were looked at as well' }, limit },
+  async run({ client, values: { all, limit: most } }) {
+    const exceptions = await client.list('/payments/exceptions', { open: all ? 'false' : 'true' }, most);
     return { data: exceptions, text: exceptions.length > 0 ? exceptions.map(exceptionLine).join('\n') : 'Nothing to look at.' };
   },
 };

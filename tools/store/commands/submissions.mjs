@@ -1,3 +1,4 @@
+import { limit } from '../limit-option.mjs';
 import { handOut } from '../table-file.mjs';
 
 const filters = {
@@ -10,9 +11,9 @@ export const listSubmissions = {
   name: 'submission list',
   summary: 'List what people sent by forms, newest first',
   needs: 'workspace',
-  options: { form: { type: 'string', value: '<form>', text: 'only of this form: its slug or ref' }, ...filters },
-  async run({ client, values: { form, search, since } }) {
-    const sent = await client.list('/submissions', { form, search, since });
+  options: { form: { type: 'string', value: '<form>', text: 'only of this form: its slug or ref' }, ...filters, limit },
+  async run({ client, values: { form, search, since, limit: most } }) {
+    const sent = await client.list('/submissions', { form, search, since }, most);
     return { data: sent, text: sent.length > 0 ? sent.map(lineOf).join('\n') : 'Nothing yet.' };
   },
 };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { limit } from '../limit-option.mjs';
 
 /** A destination has 15 s to answer. */
 const PING_PATIENCE_MS = 20_000;
@@ -78,9 +79,10 @@ export const listDeliveries = {
     type: { type: 'string', value: '<type>', text: 'only of events of this type, such as attendee.registered' },
     state: { type: 'string', value: '<state>', text: 'only due, sending, held, delivered or exhausted' },
     since: { type: 'string', value: '<moment>', text: 'only of events since then, such as 2026-03-01T09:00:00Z' },
+    limit,
   },
-  async run({ client, values: { destination, event, type, state, since } }) {
-    const deliveries = await client.list('/webhooks/deliveries', { destination, event, type, state, since });
+  async run({ client, values: { destination, event, type, state, since, limit: most } }) {
+    const deliveries = await client.list('/webhooks/deliveries', { destination, event, type, state, since }, most);
     return { data: deliveries, text: deliveries.length > 0 ? deliveries.map(deliveryLine).join('\n') : 'Nothing was sent.' };
   },
 };

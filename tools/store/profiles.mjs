@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readKept, writeKept } from '../start/kept-file.mjs';
+import { didYouMean } from './nearest.mjs';
+import { Failed, UsageError } from './errors.mjs';
+
+/** Where profiles are kept: below XDG_CONFIG_HOME, for their owner's eyes only. */
+const fileOf = (env) => join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'storefront-service', 'profiles.json');
+
+/**
+ * The profile of a command.
+ * @param {string | undefined} name of `--profile` or STORE_PROFILE; `default` unless told
+ * @returns {Promise<{ url?: string, token?: string }>} empty when none is named and there is no `default`
+ * @throws {UsageError} when the named one is not there
+ */
+export async function readProfile(name, env) {
+  const profiles = await readKept(fileOf(env));
+  const profile = Object.hasOwn(profiles, name ?? 'default') ? profiles[name ?? 'default'] : undefined;
+  if (name && !profile) throw new UsageError(`There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Make it with: npm run store -- login --profile ${name}`);
+  return profile ?? {};
+}
+
+/** Keeps a profile. @returns {Promise<string>} in which file @throws {Failed} when that cannot be written */
+export async function keepProfile(name, profile, env) {
+  const file = fileOf(env);
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await writeKept(file, { ...(await readKept(file)), [name]: profile });
+  } catch (error) {
+    throw new Failed('FILE', `${file} cannot be written: ${error.message}`);
+  }
+  return file;
+}

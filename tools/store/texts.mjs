@@ -1,0 +1,12 @@
+/**
+ * An amount as people write it: `NGN 1,000.50`.
+ * @param {number} minor minor units, negative ones too
+ * @param {string} currency ISO 4217
+ */
+export function amountText(minor, currency) {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  return `${currency} ${(minor / 10 ** digits).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** A moment to the minute, in UTC: `2026-11-24 09:30Z`. */
+export const momentText = (iso) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}Z`;
