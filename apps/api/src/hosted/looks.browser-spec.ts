@@ -16,6 +16,7 @@ import { errorPage, renderPage, type HostedPage } from './page';
 import { sandboxPage } from './sandbox/sandbox-page';
 import { type PageLocale, pageLocaleFor } from './page-locale';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
+import { giveBackPage } from './tickets/own-ticket-section';
 
 const ORIGIN = 'http://page.example';
 const LARGEST = 60_000;
@@ -32,7 +33,7 @@ const page: EventPage = { event, registration: 'open', isUnlocked: false, brandi
 const eventWith = (pageLocale: PageLocale, given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
   eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', url: 'https://tickets.example/adire/e/launch-night', seats: { mostPerRegistration: 20, mostPerCheckout: 100 }, values: new FormValues(new URLSearchParams(entered)), problems }));
 
-const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar' } as unknown as TicketTools['links'];
+const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar', doing: () => '#doing' } as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };
 const days = [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }];
 const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT', days } as unknown as TicketView['seat'];
@@ -81,6 +82,7 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> =
   ticket: ticketWith(pageLocale, 'confirmed'),
   'ticket-pending': ticketWith(pageLocale, 'pending'),
   'ticket-cancelled': ticketWith(pageLocale, 'cancelled'),
+  'ticket-give-back': giveBackPage(ticket as TicketView, links, pageLocale),
   form: formWith(pageLocale),
   'form-problems': formWith(pageLocale, {}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
   'form-closed': formWith(pageLocale, { status: 'closed' }),
