@@ -6,6 +6,7 @@ import {
   askForBalance, cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, recordBalance, refundOrder, returnOrder, showOrder,
 } from './commands/orders.mjs';
 import { login } from './commands/login.mjs';
+import { listLogs, tailLogs } from './commands/logs.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
@@ -15,7 +16,8 @@ import { createWorkspace } from './commands/workspaces.mjs';
 /**
  * Every command, in the order of the overview: `name`, `summary`, `takes` (positional arguments, `<needed>` and
  * `[optional]`), `options` (as `parseArgs` takes them, with `text`, `value` and whether it is `needed`), `needs` (whose token) and
- * `run({ client, values, positionals, env })`, which answers `{ data, text, exitCode? }`: what machines and what people get.
+ * `run({ client, values, positionals, env, print, complain })`, which answers `{ data, text, exitCode? }`: what machines and what
+ * people get; or nothing, when it printed line by line.
  */
 export const commands = [
   login, createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
@@ -24,4 +26,5 @@ export const commands = [
   listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
+  listLogs, tailLogs,
 ];

@@ -20,7 +20,11 @@ export async function runStore(args, { env, stdout, stderr }) {
       return 0;
     }
     const client = await connect(values, env, command);
-    const { data, text, exitCode = 0 } = await command.run({ client, values, positionals, env });
+    const print = (line) => stdout.write(`${line}\n`);
+    const complain = (line) => stderr.write(`${line}\n`);
+    const result = await command.run({ client, values, positionals, env, print, complain });
+    if (!result) return 0;
+    const { data, text, exitCode = 0 } = result;
     if (json) stdout.write(`${JSON.stringify(data, null, 2)}\n`);
     else stdout.write(text.endsWith('\n') ? text : `${text}\n`);
     return exitCode;
