@@ -5,12 +5,13 @@ import type { Request, Response } from 'express';
 import { RouteTable } from './collect-operations';
 import { ErrorPages } from './error-pages';
 import { CACHE_CONTROL, setHeaders } from './headers';
+import { ignoredFields, ignoredParameters, ignoredText } from './ignored-fields';
 import { readJsonBody } from './json-body';
 import { OPERATION, type ManagementOperation } from './operation';
 import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
 
-/** Reads the body of an operation of the management API after admission, and sets its `Cache-Control`, as its contract says. */
+/** Reads the body of an operation of the management API after admission, and sets its `Cache-Control`, as its contract says; tells what the request says that nobody reads. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -24,6 +25,8 @@ export class OperationInterceptor implements NestInterceptor {
     delete request.headers['cache-control'];
     if (operation.body) request.body = await readJsonBody(request, response, operation.bodyLimit);
     response.setHeader('Cache-Control', CACHE_CONTROL[operation.caching ?? 'revalidate']);
+    const ignored = ignoredText([...ignoredParameters(operation.query, request.originalUrl), ...(operation.body ? ignoredFields(operation.body, request.body) : [])]);
+    if (ignored !== undefined) response.setHeader('X-SVC-Ignored', ignored);
     return next.handle();
   }
 }

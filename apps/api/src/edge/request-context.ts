@@ -43,6 +43,8 @@ export interface RequestContext {
   admission?: Admission;
   /** Who was let in to the management API. */
   administrator?: Administrator;
+  /** Names of what it says that its operation does not read: query parameters, and fields of the body by their path. */
+  ignored?: string[];
   /** How it was refused. */
   refusal?: { code: ErrorCode; details?: ErrorDetails };
 }

@@ -26,6 +26,21 @@ describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
     expect(answer.headers.get('x-svc-version')).toMatch(/^1\.\d+\.\d+$/);
   });
 
+  it('is told what of its query and body nobody reads', async () => {
+    const ignoredBy = async (path: string, body?: object) => {
+      const answer = await service.client.send(path, { method: body ? 'POST' : 'GET', key: shop.keys.secretTest, ...(body && { body }) });
+      return [answer.status, answer.headers.get('x-svc-ignored')];
+    };
+    for (let times = 0; times < 2; times += 1) {
+      expect(await ignoredBy('/v1/store/products?limt=3')).toEqual([200, 'limt']);
+      expect(await ignoredBy('/v1/store/products')).toEqual([200, null]);
+    }
+    expect(await ignoredBy('/v1/store/newsletter', { email: 'ada@example.com', phone: '1' })).toEqual([202, 'phone']);
+    const managed = await service.client.patch('/v1/admin/workspace?dry=1', { displayName: 'Requests', colour: 'red' }, { key: shop.adminToken });
+    expect(managed.headers.get('x-svc-ignored')).toBe('dry, colour');
+    expect(await ignoredBy('/v1/store/newsletter?lang=fr', { mail: 'ada@example.com' })).toEqual([400, 'lang, mail']);
+  });
+
   it('[§7 NOT_FOUND] to an unknown address answers 404, also without a key', async () => {
     for (const path of ['/v1/store/nothing', '/v1/nothing', '/nothing', '/v2/store/products', '/v1/store/products/a/b/c', '/V1/STORE/PRODUCTS', '/v1/store//products']) {
       const answer = await service.client.get<ErrorBody>(path);

@@ -6,6 +6,7 @@ import { Clock } from '@svc/kernel';
 import { StoreAdmission } from '../edge/admission';
 import { admittedCaller, type Caller } from '../edge/caller';
 import { readJsonBody } from '../edge/json-body';
+import { ignoredFields, ignoredParameters } from '../edge/ignored-fields';
 import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
 import { checkedName, readBy } from '../edge/read';
 import { refusalOf } from '../edge/refusal';
@@ -71,6 +72,7 @@ export class RequestHandler {
   /** @param mark taken before the first thing was read, the caller's key included */
   private goOn(asked: StoreRequest, admission: Admission, mark: Mark): void {
     asked.context.admission = admission;
+    if (asked.request.url!.includes('?')) asked.context.ignored = ignoredParameters(asked.bound.operation.query, asked.request.url!);
     const place = placeOf(asked, admission, mark);
     const ready = place && this.answers.find(place)?.readyIn(encodingFor(asked));
     if (ready) this.represent(asked, ready);
@@ -136,8 +138,9 @@ export class RequestHandler {
 }
 
 /** What the operation is called with, read by its declaration. @throws UnreadableBody, InvalidInput, NotFound */
-async function inputOf({ request, response, bound: { operation }, name }: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
+async function inputOf({ request, response, context, bound: { operation }, name }: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
   const sent = operation.body && (await readJsonBody(request, response, operation.bodyLimit));
+  if (operation.body) context.ignored = [...(context.ignored ?? []), ...ignoredFields(operation.body, sent)];
   const body = operation.body && !operation.judgesBody ? readBy(operation.body, sent) : sent;
   const query = operation.query && readBy(operation.query, queryOf(request.url!));
   return { name: operation.names === undefined ? name : checkedName(operation.names, name), query, body };

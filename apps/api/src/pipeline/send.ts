@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_CONTROL, rateLimitHeaders, standingHeaders, type HeaderList } from '../edge/headers';
+import { ignoredText } from '../edge/ignored-fields';
 import type { StoreOperation } from '../edge/operation';
 import { envelopeOf, type Refusal } from '../edge/refusal';
 import type { RequestContext } from '../edge/request-context';
@@ -42,7 +43,8 @@ export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
 function headersOf({ request, context }: Exchange, own: HeaderList): string[] {
   const limit = context.admission?.rateLimit;
   const limits = limit && !own.includes('RateLimit-Limit') ? rateLimitHeaders(limit) : NONE;
-  return standingHeaders(request, limits, own);
+  const ignored = context.ignored && ignoredText(context.ignored);
+  return ignored === undefined ? standingHeaders(request, limits, own) : standingHeaders(request, limits, own, ['X-SVC-Ignored', ignored]);
 }
 
 /** Whether `If-None-Match` names the ETag; compared weakly, as RFC 9110 asks for reads. */

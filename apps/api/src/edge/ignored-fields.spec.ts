@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ignoredFields, ignoredParameters, ignoredText } from './ignored-fields';
+
+const contact = z.object({ name: z.string(), email: z.string().optional() }).refine(() => true);
+const schema = z.object({
+  contact: contact.nullable().optional(),
+  tickets: z.array(z.object({ ref: z.string() })).default([]),
+  responses: z.record(z.string(), z.string()),
+  day: z.string().transform((text) => text.length).optional(),
+  price: z.union([z.object({ minor: z.number() }), z.object({ free: z.literal(true) })]).optional(),
+});
+
+describe('what a request says that nobody reads', () => {
+  it('is told of its query, whether the operation takes one or not', () => {
+    expect(ignoredParameters(z.object({ limit: z.string() }), '/v1/store/products?limt=3&limit=2&=x&__proto__=1')).toEqual(['limt', '__proto__']);
+    expect(ignoredParameters(undefined, '/v1/store/storefront?lang=fr')).toEqual(['lang']);
+    expect(ignoredParameters(undefined, '/v1/store/storefront')).toEqual([]);
+  });
+
+  it('is told of its body by path, and nothing of what is free to be named', () => {
+    const body = { contact: { name: 'Ada', fax: '1' }, tickets: [{ ref: 'a' }, { ref: 'b', colour: 'red' }], responses: { any: 'thing' }, day: '2026-01-01', note: 'x' };
+    expect(ignoredFields(schema, body)).toEqual(['contact.fax', 'tickets[1].colour', 'note']);
+  });
+
+  it('is of a choice what none of it knows', () => {
+    expect(ignoredFields(schema, { price: { minor: 1, free: true, vat: 2 } })).toEqual(['price.vat']);
+  });
+
+  it.each([[null], ['text'], [[{ a: 1 }]], [{ tickets: 'none', contact: null }]])('is nothing of %j, which the schema judges', (body) => {
+    expect(ignoredFields(schema, body)).toEqual([]);
+  });
+
+  it('is written as a header can hold it, twenty names at most', () => {
+    expect(ignoredText(['limt', 'contact.fâx', 'a,b\r\nc', '\ud800'])).toBe('limt, contact.f%C3%A2x, a%2Cb%0D%0Ac, %EF%BF%BD');
+    expect(ignoredText(Array.from({ length: 30 }, (_, index) => `n${index}`))?.split(', ')).toHaveLength(20);
+    expect(ignoredText([])).toBeUndefined();
+  });
+});
