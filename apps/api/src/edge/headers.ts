@@ -12,7 +12,7 @@ export type HeaderList = readonly string[];
 export const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate', 'no-store': 'no-store' };
 
 const EXPOSED_HEADERS =
-  'X-Request-Id, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, X-SVC-Version, X-SVC-Ignored';
+  'X-Request-Id, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, X-SVC-Version';
 /** What an answer of the storefront API depends on beside its address (D-30). */
 const VARY = 'Authorization, Origin, Accept-Encoding';
 const PREFLIGHT_HEADERS = [
