@@ -50,7 +50,11 @@ export function keepProcesses(name, checkout) {
   writeFileSync(join(folder, name, KEPT), brotliCompressSync(files, { params }));
 }
 
-/** Unpacks the kept processes of a release where they find the packages installed. @returns {{ api: string, worker: string }} their bundles, below `dist/` */
+/**
+ * Unpacks the kept processes of a release where they find the packages installed. Those that this release has given up stay in
+ * `devDependencies` for as long as the older one is kept: `swagger-ui-dist` for 2026-11-22.
+ * @returns {{ api: string, worker: string }} their bundles, below `dist/`
+ */
 export function unpackProcesses(name) {
   const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, name, KEPT))).toString('utf8'));
   for (const [file, contents] of Object.entries(files)) {

@@ -19,13 +19,13 @@ export class PostgresDeliveryLog extends DeliveryLog {
   }
 
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
-    const [row] = await this.dataSource.query<(DeliveryRow & { body: string })[]>(`${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`, [
-      workspaceId,
-      id,
-    ]);
-    if (!row) return undefined;
-    const log = await this.dataSource.manager.find(webhookAttemptEntity, { where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
-    return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
+    // One snapshot: a delivery is settled and its attempt logged at once, and nobody reads the one without the other.
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const [row] = await manager.query<(DeliveryRow & { body: string })[]>(`${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`, [workspaceId, id]);
+      if (!row) return undefined;
+      const log = await manager.find(webhookAttemptEntity, { where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
+      return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
+    });
   }
 
   async purgeDeliveries(before: Date, most: number): Promise<number> {
