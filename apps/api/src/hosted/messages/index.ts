@@ -11,3 +11,8 @@ export function messagesOf(locale: string): Messages | undefined {
   const [language = ''] = locale.split('-');
   return Object.hasOwn(CATALOGUES, language) ? CATALOGUES[language] : undefined;
 }
+
+/** The language of messages, as an ISO 639 code. */
+export function languageOf(messages: Messages): string {
+  return Object.keys(CATALOGUES).find((language) => CATALOGUES[language] === messages) ?? 'en';
+}

@@ -1,3 +1,6 @@
+import { amountText } from '@svc/contracts';
+import { currencyExponent } from '@svc/kernel';
+import { languageOf } from '.';
 import { en, type Messages } from './en';
 
 /** Refusals of the service, whose sentences are English, by the texts that pages have for them; groups are what these are filled with. */
@@ -80,12 +83,21 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
   ['fileOfNoKind', /^“(.+)” is of a kind that cannot be sent/],
 ];
 
-/** What a page says of a refusal: the text of its language; where there is none, the refusal itself to readers of English. */
-export function faultText(message: string, { faults }: Messages): string {
+/** What a page says of a refusal: the text of its language; where there is none, the refusal itself to readers of English. Amounts are written as elsewhere on the page (D-112). */
+export function faultText(message: string, messages: Messages): string {
+  const { faults } = messages;
+  const language = languageOf(messages);
   for (const [name, sentence] of KNOWN_FAULTS) {
     const found = sentence.exec(message);
     const text = faults[name];
-    if (found) return typeof text === 'string' ? text : Reflect.apply(text, undefined, found.slice(1));
+    if (found) return typeof text === 'string' ? text : Reflect.apply(text, undefined, found.slice(1).map((value) => amountIn(value, language)));
   }
   return faults === en.faults ? message : faults.other;
+}
+
+/** A value of a refusal, which is an amount as `formatMoney` writes it or anything else. */
+function amountIn(value: string, language: string): string {
+  const [, currency, digits] = /^([A-Z]{3})\u00a0([\d,]+(?:\.\d+)?)$/.exec(value) ?? [];
+  if (!currency || !digits) return value;
+  return amountText(Math.round(Number(digits.replaceAll(',', '')) * 10 ** currencyExponent(currency)), currency, language);
 }
