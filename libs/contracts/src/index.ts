@@ -11,6 +11,7 @@ export * from './rules/text-reach';
 export * from './rules/idempotency-key';
 export * from './rules/local-times';
 export * from './rules/money-breakdown';
+export * from './rules/country-name';
 export * from './rules/place';
 export * from './rules/read-number';
 export * from './rules/readable-colour';

@@ -102,7 +102,7 @@ describe('a ticket in print, as a browser shows it', () => {
     expect(text).toContain('Saturday, 5 December 2026');
     expect(text).toMatch(/18:00 to 21:00 \(West Africa( Standard)? Time\)/);
     expect(text).toContain('and 1 more day');
-    for (const place of ['Freedom Park, Broad Street, Lagos, NG', 'Terra Kulture']) expect(text).toContain(place);
+    for (const place of ['Freedom Park, Broad Street, Lagos, Nigeria', 'Terra Kulture']) expect(text).toContain(place);
     expect(text).toContain('In person · Seat 2 of 2');
   });
 });

@@ -72,7 +72,7 @@ function drawTicket(document: PdfDocument, sheets: TicketSheets, seat: SeatSheet
 
 /** The first days, with the place of each, or one for all where it is the same. */
 function writeDays(document: PdfDocument, days: readonly AdmissionDay[], top: number, locale = USUAL): number {
-  const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location).join(', ') }));
+  const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location, locale).join(', ') }));
   const samePlace = shown.every(({ place }) => place === shown[0]!.place);
   let y = top;
   for (const { day, place } of shown) {

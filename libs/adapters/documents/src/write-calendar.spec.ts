@@ -40,7 +40,7 @@ describe('an invitation', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Africa/Lagos');
     expect([event.uid, event.sequence, event.summary]).toEqual(['att_1@svc', 2, 'Open Studio Evening']);
-    expect(event.location).toBe('Freedom Park, Broad Street, Lagos, NG');
+    expect(event.location).toBe('Freedom Park, Broad Street, Lagos, Nigeria');
     expect(event.startDate.toJSDate().toISOString()).toBe(ENTRY.startAt);
     expect(event.endDate.toJSDate().toISOString()).toBe(ENTRY.endAt);
     expect(event.description).toMatch(/^Saturday, 5 December 2026, 18:00 to 21:00 \(West Africa.* Time\)\n\nYour ticket: https/);

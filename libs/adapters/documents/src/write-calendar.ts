@@ -41,8 +41,8 @@ function spanOf({ startAt, endAt, date }: CalendarEntry): Pick<ICalEventData, 's
   return { start: startAt, end: endAt };
 }
 
-function locationOf({ location }: CalendarEntry): ICalEventData['location'] {
-  const lines = placeLines(location);
+function locationOf({ location, locale }: CalendarEntry): ICalEventData['location'] {
+  const lines = placeLines(location, locale);
   if (lines.length === 0) return undefined;
   const { lat, lng } = location!;
   const geo = lat === undefined || lng === undefined ? undefined : { lat, lon: lng };

@@ -18,9 +18,10 @@ describe('the place of an event', () => {
     expect(placeLines({ venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' })).toEqual([
       'Freedom Park',
       'Broad Street',
-      'Lagos, NG',
+      'Lagos, Nigeria',
       'https://live.example/x',
     ]);
+    expect(placeLines({ city: 'Berlin', country: 'DE' }, 'fr')).toEqual(['Berlin, Allemagne']);
     expect(placeLines({ city: 'Lagos' })).toEqual(['Lagos']);
     expect(placeLines()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { AttendeeStatus } from '../facts';
 import type { Location } from '../shapes/common';
+import { countryName } from './country-name';
 import type { ATTENDANCES, ONLINE_URL_AUDIENCES, TICKET_KINDS, VENUE_VISIBILITIES } from '../shapes/event';
 
 /** What decides who may know which part of where an event takes place (D-21, D-113). */
@@ -49,8 +50,8 @@ function withoutOnlineUrl(place: Location | undefined): Location | undefined {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** Where to go, from the name of the house to the country; of what happens online as well, where to look. */
-export function placeLines({ venueName, address, city, state, country, onlineUrl }: Location = {}): string[] {
-  const region = [city, state, country].filter(Boolean).join(', ');
+/** Where to go, from the name of the house to the country, by its name in the language of a locale; of what happens online as well, where to look. */
+export function placeLines({ venueName, address, city, state, country, onlineUrl }: Location = {}, locale = 'en'): string[] {
+  const region = [city, state, country && countryName(country, locale)].filter(Boolean).join(', ');
   return [venueName, address, region, onlineUrl].flatMap((line) => line || []);
 }

@@ -27,7 +27,7 @@ describe('emails to guests', () => {
   it('[§4.4 r5] a confirmation tells what, when in the event’s own time, where, and by whom', () => {
     const email = write('registration_confirmed');
     const when = 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa';
-    for (const told of ['Design Fair', when, 'Freedom Park', 'Lagos, NG', 'Adé Ọlá', 'Entry', 'Adire House', email.link!.url]) {
+    for (const told of ['Design Fair', when, 'Freedom Park', 'Lagos, Nigeria', 'Adé Ọlá', 'Entry', 'Adire House', email.link!.url]) {
       expect(emailText(email)).toContain(told);
       expect(emailHtml(email)).toContain(told);
     }

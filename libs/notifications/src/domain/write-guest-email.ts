@@ -115,7 +115,7 @@ function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]:
 }
 
 function dayFacts(day: AdmissionDay, { guest: { labels }, locale }: MessageLocale): EmailFact[] {
-  const [when, where] = [localTimeLine(day, locale), placeLines(day.location)];
+  const [when, where] = [localTimeLine(day, locale), placeLines(day.location, locale)];
   return [{ name: labels.when, lines: day.label ? [day.label, when] : [when] }, ...(where.length > 0 ? [{ name: labels.where, lines: where }] : [])];
 }
 

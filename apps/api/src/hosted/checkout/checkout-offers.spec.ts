@@ -5,6 +5,8 @@ import { dayLabelsOf, eventOf, groupsOf, lookOf, picturesOf, subjectsOf } from '
 const line = { id: 'l', variantId: 'v', productId: 'p', unitPriceMinor: 500, quantity: 2 } as PricedLine;
 const prices = [{ currency: 'USD', priceMinor: 5 }, { currency: 'NGN', priceMinor: 500, compareAtMinor: 800 }];
 
+const UTC = { timezone: 'UTC', locale: 'en' };
+
 describe('how a line of a cart looks', () => {
   it('is the picture of its variant, or else of its product', () => {
     const product = { imageUrl: 'https://a.example/p.jpg' };
@@ -35,15 +37,15 @@ describe('how a line of a cart looks', () => {
   const ticket: PricedLine = { ...line, id: 'ticket', kind: 'ticket', productId: undefined, variantId: undefined, eventId: 'e', ticketTypeId: 't' };
 
   it('tells of tickets the event with its days, in its own time, and what everyone may know of its place', () => {
-    expect(eventOf([ticket], looks(), 'UTC')).toMatchObject({ title: 'Fair', imageUrl: '/fair.png', days: [{ label: 'Friday', timezone: 'Africa/Lagos' }, { label: 'Saturday' }], place: ['The Yard', 'Yaba'] });
-    expect(eventOf([ticket], looks({ venueVisibility: 'registered_only', timezone: undefined }), 'UTC')).toMatchObject({ days: [{ timezone: 'UTC' }, {}], place: [] });
-    expect(eventOf([line], looks(), 'UTC')).toBeUndefined();
-    expect(eventOf([ticket], new Map(), 'UTC')).toBeUndefined();
+    expect(eventOf([ticket], looks(), UTC)).toMatchObject({ title: 'Fair', imageUrl: '/fair.png', days: [{ label: 'Friday', timezone: 'Africa/Lagos' }, { label: 'Saturday' }], place: ['The Yard', 'Yaba'] });
+    expect(eventOf([ticket], looks({ venueVisibility: 'registered_only', timezone: undefined }), UTC)).toMatchObject({ days: [{ timezone: 'UTC' }, {}], place: [] });
+    expect(eventOf([line], looks(), UTC)).toBeUndefined();
+    expect(eventOf([ticket], new Map(), UTC)).toBeUndefined();
   });
 
   it('tells the days to which some of the tickets admit, and beside a ticket which these are', () => {
-    expect(eventOf([ticket], looks({}, ['sat']), 'UTC')?.days.map(({ label }) => label)).toEqual(['Saturday']);
-    expect(eventOf([ticket, { ...ticket, ticketTypeId: 'other' }], looks({}, ['sat']), 'UTC')?.days).toHaveLength(2);
+    expect(eventOf([ticket], looks({}, ['sat']), UTC)?.days.map(({ label }) => label)).toEqual(['Saturday']);
+    expect(eventOf([ticket, { ...ticket, ticketTypeId: 'other' }], looks({}, ['sat']), UTC)?.days).toHaveLength(2);
     expect(dayLabelsOf(ticket, looks({}, ['sat']))).toEqual(['Saturday']);
     expect(dayLabelsOf(ticket, looks())).toEqual([]);
   });

@@ -62,14 +62,14 @@ export interface ShownEvent {
   place: readonly string[];
 }
 
-/** The event of these lines; undefined for goods, and for an event that is gone for good. @param timezone the store's */
-export function eventOf(lines: readonly PricedLine[], looks: Looks, timezone: string): ShownEvent | undefined {
+/** The event of these lines; undefined for goods, and for an event that is gone for good. @param words the store's time zone, and the locale of whoever reads */
+export function eventOf(lines: readonly PricedLine[], looks: Looks, { timezone, locale }: { timezone: string; locale: string }): ShownEvent | undefined {
   const look = lines[0]?.eventId === undefined ? undefined : looks.get(lines[0].eventId);
   if (!look?.event) return undefined;
   const { title, location, ...event } = look.event;
   const admitted = lines.map(({ ticketTypeId }) => looks.get(ticketTypeId ?? '')?.validDayIds ?? []);
   const days = admissionDays({ ...event, timezone: event.timezone ?? timezone }, admitted.some((ids) => ids.length === 0) ? [] : admitted.flat());
-  return { title, imageUrl: look.imageUrl, days, place: placeLines({ ...placeForEveryone(event, location), onlineUrl: undefined }) };
+  return { title, imageUrl: look.imageUrl, days, place: placeLines({ ...placeForEveryone(event, location), onlineUrl: undefined }, locale) };
 }
 
 /** The days that a line admits to, where it does not admit to all of its event's. */

@@ -2,7 +2,6 @@ import { cleanHtml } from '@svc/content';
 import { localTimeLine, localTimeText, placeLines } from '@svc/contracts';
 import type { EventPage, PublicEvent } from '@svc/storefront';
 import { CONDITIONS_SCRIPT } from '../conditional';
-import type { Messages } from '../messages';
 import { Badge, ButtonLink, Card, Facts, type HostedPage } from '../page';
 import type { PageLocale } from '../page-locale';
 import { daysOf } from './event-calendar';
@@ -22,14 +21,15 @@ function picturesIn(text: string): string[] {
 }
 
 /** When and where it is, in the time of the place, and for whom. */
-export function EventFacts({ event, pageLocale: { locale, words } }: { event: PublicEvent; pageLocale: PageLocale }) {
+export function EventFacts({ event, pageLocale }: { event: PublicEvent; pageLocale: PageLocale }) {
+  const { locale, words } = pageLocale;
   const { doorsAt, timezone, minAge } = event;
   const told = words.event;
-  const places = placesOf(event, words);
+  const places = placesOf(event, pageLocale);
   return (
     <Facts
       of={[
-        [told.when, <Lines key="when" of={timesOf(event, locale)} />],
+        [told.when, <Lines key="when" of={timesOf(event, pageLocale)} />],
         [told.doors, doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }, locale).time],
         [told.where, places.length > 0 ? <Lines key="where" of={places} /> : undefined],
         [told.for, minAge === undefined ? undefined : told.ages(minAge)],
@@ -48,15 +48,15 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-function timesOf(event: PublicEvent, locale: string): string[] {
-  return daysOf(event).map((day) => [day.label, localTimeLine(day, locale)].filter(Boolean).join(': '));
+function timesOf(event: PublicEvent, { locale, words }: PageLocale): string[] {
+  return daysOf(event).map((day) => (day.label ? words.event.timeOf(day.label, localTimeLine(day, locale)) : localTimeLine(day, locale)));
 }
 
 /** The place as far as everyone may know it (D-21); how to join online comes with the ticket. */
-function placesOf({ venueVisibility, location, format }: PublicEvent, { event: words }: Messages): string[] {
+function placesOf({ venueVisibility, location, format }: PublicEvent, { words: { event: words }, locale }: PageLocale): string[] {
   const online = [location?.onlineProvider, words.linkWithTicket].filter(Boolean).join(', ');
   if (format === 'online') return [words.online(online)];
-  const place = venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }) : [words.secretPlace[venueVisibility]];
+  const place = venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }, locale) : [words.secretPlace[venueVisibility]];
   return format === 'hybrid' ? [...place, words.orOnline(online)] : place;
 }
 

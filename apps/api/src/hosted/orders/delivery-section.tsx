@@ -1,5 +1,5 @@
 import type { DeliveryAddress, Location } from '@svc/contracts';
-import { placeLines } from '@svc/contracts';
+import { countryName, placeLines } from '@svc/contracts';
 import { Card, Facts } from '../page';
 import { openingLines } from './opening-hours';
 import type { OrderPageView } from './order-view';
@@ -32,7 +32,7 @@ function PickedUp({ view, pickup: { name, place, hours, etaText } }: { view: Ord
       <h2>{words.title}</h2>
       <Facts
         of={[
-          [words.at, <Lines of={place ? placeLines(place) : [name]} />],
+          [words.at, <Lines of={place ? placeLines(place, view.locale) : [name]} />],
           [words.hours, hours.length > 0 ? <Lines of={openingLines(hours, view)} /> : undefined],
           [delivery.when, etaText],
         ]}
@@ -72,6 +72,5 @@ export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueNam
 }
 
 function addressLines({ line1, line2, city, state, postalCode, country }: DeliveryAddress, locale: string): string[] {
-  const countryName = new Intl.DisplayNames([locale], { type: 'region' }).of(country);
-  return [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, countryName].flatMap((line) => line || []);
+  return [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, countryName(country, locale)].flatMap((line) => line || []);
 }

@@ -209,7 +209,7 @@ describe('where the same can be bought again', () => {
 describe('a way to a map', () => {
   it('leads to the point where one is known, to what the address finds, and nowhere of what happens online', () => {
     expect(mapUrlOf({ lat: 6.5, lng: 3.4, city: 'Yaba' })).toBe('https://www.openstreetmap.org/?mlat=6.5&mlon=3.4#map=17/6.5/3.4');
-    expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe('https://www.openstreetmap.org/search?query=Yaba%2C+NG');
+    expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe('https://www.openstreetmap.org/search?query=Yaba%2C+Nigeria');
     expect([mapUrlOf({ onlineUrl: 'https://live.example', country: 'NG' }), mapUrlOf(undefined)]).toEqual([undefined, undefined]);
   });
 });

@@ -56,11 +56,11 @@ export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: re
 }
 
 /** Where a day is, as its guest may know. */
-export function Place({ day: { location }, pageLocale: { words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
+export function Place({ day: { location }, pageLocale: { locale, words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
   const { onlineUrl, ...onSite } = location ?? {};
   return (
     <div>
-      {placeLines(onSite).map((line) => (
+      {placeLines(onSite, locale).map((line) => (
         <div key={line}>{line}</div>
       ))}
       {onlineUrl && (

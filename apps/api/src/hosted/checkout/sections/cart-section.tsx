@@ -105,8 +105,8 @@ function Total({ view: { cart, locale, words } }: { view: CheckoutPageView }) {
 }
 
 function Cart({ view }: { view: CheckoutPageView }) {
-  const { cart, looks, words, timezone } = view;
-  const groups = groupsOf(cart.lines).map((lines) => ({ event: eventOf(lines, looks, timezone), lines: lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) })) }));
+  const { cart, looks, words } = view;
+  const groups = groupsOf(cart.lines).map((lines) => ({ event: eventOf(lines, looks, view), lines: lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) })) }));
   const isPictured = groups.some(({ event, lines }) => event?.imageUrl !== undefined || lines.some(({ look }) => look.imageUrl !== undefined));
   return (
     <>

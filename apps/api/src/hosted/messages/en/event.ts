@@ -2,6 +2,7 @@
 export const event = {
   titleOfProblem: (title: string) => `Please look again: ${title}`,
   when: 'When',
+  timeOf: (day: string, time: string) => `${day}: ${time}`,
   doors: 'Doors open',
   where: 'Where',
   for: 'For',

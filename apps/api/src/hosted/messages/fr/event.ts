@@ -5,6 +5,7 @@ import { counted } from './counted';
 export const event: Messages['event'] = {
   titleOfProblem: (title) => `À revoir : ${title}`,
   when: 'Quand',
+  timeOf: (day, time) => `${day} : ${time}`,
   doors: 'Ouverture des portes',
   where: 'Où',
   for: 'Pour',
