@@ -1,9 +1,9 @@
 import { inkOn, readableOn } from '@svc/contracts';
 import type { Brand } from './render-page';
 
-/** What stands behind everything, and behind a card, by day and by night, and by how much letters in a merchant's colour stand out from both. */
-const DAY = { paper: '#f6f6f4', card: '#ffffff', letters: 4.5 };
-const NIGHT = { paper: '#111416', card: '#1a1e21', letters: 7.5 };
+/** What stands behind everything, and behind a card, by day and by night, and by how much text in a merchant's colour stands out from both. */
+const DAY = { paper: '#f6f6f4', card: '#ffffff', contrast: 4.5 };
+const NIGHT = { paper: '#111416', card: '#1a1e21', contrast: 7.5 };
 
 /** The service's own colour, where a merchant has chosen none. */
 const PLAIN = '#16535e';
@@ -30,10 +30,10 @@ export function themeOf({ colour = PLAIN, fontPairing }: Pick<Brand, 'colour' | 
   return `:root{--head:${head};--text:${text};${colours(colour, DAY)}${BY_DAY}}@media(prefers-color-scheme:dark){:root{${colours(colour, NIGHT)}${BY_NIGHT}}}`;
 }
 
-/** `--accent` is for letters and lines, brighter by night, where a colour that just can be read looks switched off; `--fill` for surfaces, which carry letters in `--on-fill` and stand out by `--rim`. */
-function colours(colour: string, { paper, card, letters }: typeof DAY): string {
+/** `--accent` is for text and lines, brighter by night, where a colour that just can be read looks switched off; `--fill` for surfaces, which carry text in `--on-fill` and stand out by `--rim`. */
+function colours(colour: string, { paper, card, contrast }: typeof DAY): string {
   const shade = (ratio: number) => readableOn([card, paper], colour, ratio);
-  return `--paper:${paper};--card:${card};--accent:${shade(letters)};--rim:${shade(3)};--fill:${shade(1)};--on-fill:${inkOn(colour)};`;
+  return `--paper:${paper};--card:${card};--accent:${shade(contrast)};--rim:${shade(3)};--fill:${shade(1)};--on-fill:${inkOn(colour)};`;
 }
 
 /** `fraunces-inter`: headings near to the first, text near to the second. */
