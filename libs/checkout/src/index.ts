@@ -7,7 +7,7 @@ export * from './domain/opening/headless-checkout';
 export * from './domain/holds/concurrent-sessions';
 export * from './domain/settlement/decide-start';
 export * from './domain/pricing/pricing-context';
-export { isSameAddress, isWhole as isWholeAddress, seatsOnRecord } from './domain/details/fill-empty';
+export { isWhole as isWholeAddress, seatsOnRecord } from './domain/details/fill-empty';
 export * from './domain/opening/idempotency';
 export * from './domain/holds/checkout-timeouts';
 export * from './domain/details/offer-choices';

@@ -87,7 +87,7 @@ export interface FactData {
   'checkout.paid.v1': { checkoutId: string; orderId: string };
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
-  /** Status or fulfilment of an order changed after it was first paid (D-12); values as of then. */
+  /** Status or fulfilment of an order changed after it was first paid (D-12), or where it goes (ADR 0068); values as of then. */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
   /** So many pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
   'order.handed_over.v1': { orderId: string; pieces: { itemId: string; quantity: number }[]; isAll: boolean };

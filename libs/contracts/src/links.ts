@@ -97,6 +97,9 @@ export interface OrderLink extends Linked {
   orderId: string;
 }
 
+/** What the buyer of an order does about it, each below its page. */
+export type OwnOrderPath = 'address' | 'address/confirm';
+
 /**
  * The links by which buyers see their order after they have paid: `/<workspace slug>/o/<ord ref>?t=<token>`. They show
  * everything of it, so they stand in mails to the buyer, and on pages that the buyer's own full link has opened.
@@ -109,6 +112,11 @@ export class OrderLinks extends SignedLinks<OrderLink> {
   /** Of the receipt as PDF. */
   receipt(link: OrderLink): string {
     return this.below(link, '/receipt.pdf');
+  }
+
+  /** Where its buyer does something about it. */
+  doing(link: OrderLink, what: OwnOrderPath): string {
+    return this.below(link, `/${what}`);
   }
 
   /** Whether `token` opens the order. */

@@ -1,4 +1,5 @@
 export * from './domain/balance';
+export * from './domain/change-address';
 export * from './domain/change-order';
 export * from './domain/freed-by-order';
 export * from './domain/order';
@@ -8,6 +9,7 @@ export * from './ports/order-reader';
 export * from './ports/order-tx';
 export * from './ports/receipt-documents';
 export * from './use-cases/change-orders';
+export * from './use-cases/change-own-address';
 export * from './use-cases/purge-test-orders';
 export * from './use-cases/list-orders';
 export * from './use-cases/remind-of-balance';

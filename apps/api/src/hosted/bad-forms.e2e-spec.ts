@@ -53,9 +53,10 @@ describe('forms of hosted pages that are sent with anything', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'forms', document);
-    await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { rename: true, giveBack: true }, orders: { cancelCheckout: true } } }, { key: shop.adminToken });
+    await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { rename: true, giveBack: true }, orders: { cancelCheckout: true, changeAddress: true } } }, { key: shop.adminToken });
     await service.client.post('/v1/admin/forms', { slug: 'repairs', name: 'Repairs', published: true, fields: [{ key: 'name', label: 'Name', type: 'text' }, { key: 'when', label: 'When', type: 'date' }] }, { key: shop.adminToken });
     forms = (await Promise.all((await addresses()).map(formsOf))).flat();
+    forms.push(...forms.filter(({ action }) => new URL(action).pathname.includes('/o/')).map(({ action, fields }): ShownForm => ({ action: action.replace('?', '/confirm?'), fields: [...fields, ['code', '123456']] })));
   }, 60_000);
 
   /** The addresses of a page of every kind that takes a form, each in a state in which it shows one. */
@@ -65,15 +66,17 @@ describe('forms of hosted pages that are sent with anything', () => {
     const tier = (name: string) => ticketTypes.find((ticketType) => ticketType.name === name)!.ref;
     const quantity = (name: string) => `quantity.${tier(name)}=1`;
     const tickets = (name: string) => postCheckout(service, shop, 'events/fair/checkout', { tickets: [{ ticketTypeRef: tier(name), quantity: 2 }], contact: buyer });
-    const [goods, savings, seats, deposit] = await Promise.all([openHostedCheckout(service, shop, ['mug'], { contact: buyer }), openHostedCheckout(service, shop, ['sofa'], { contact: buyer }), tickets('Supper'), tickets('Table')]);
-    await service.client.post(`/dev/sandbox/checkouts/${deposit.ref}`, { rail: 'card', outcome: 'succeed' });
-    const paid = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${deposit.ref}`, { key: shop.keys.secretLive })).body;
-    const order = (await fetch(deposit.hostedUrl)).text().then((html) => new URL(readAttribute(html, new RegExp(`href="([^"]*/o/${paid.orderRef}[^"]*)"`))!, service.urls[0]).href);
-    const orderPage = await (await fetch(await order)).text();
+    const [goods, parcel, savings, seats, deposit] = await Promise.all([openHostedCheckout(service, shop, ['mug'], { contact: buyer }), openHostedCheckout(service, shop, ['mug'], { contact: buyer }), openHostedCheckout(service, shop, ['sofa'], { contact: buyer }), tickets('Supper'), tickets('Table')]);
+    const orderOf = async ({ ref, hostedUrl }: { ref: string; hostedUrl: string }) => {
+      await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+      return new URL(readAttribute(await (await fetch(hostedUrl)).text(), /href="([^"]*\/o\/ord_[^"]*)"/)!, service.urls[0]).href;
+    };
+    const [order, sent] = await Promise.all([orderOf(deposit), orderOf(parcel)]);
+    const orderPage = await (await fetch(order)).text();
     const linked = (part: string) => new URL(readAttribute(orderPage, new RegExp(`href="([^"]*/${part}/[^"]*)"`))!, service.urls[0]).href;
     return [
       own(`e/fair?${quantity('Entry')}`), own(`e/fair?${quantity('Supper')}&code=FRIENDS`), own('e/fair?code=FRIENDS'), own('f/repairs'), own('newsletter'), own('restock/lamp'),
-      goods.hostedUrl, savings.hostedUrl, savings.hostedUrl.replace('?', '/save?'), seats.hostedUrl, await order, linked('b'), linked('t'),
+      goods.hostedUrl, savings.hostedUrl, savings.hostedUrl.replace('?', '/save?'), seats.hostedUrl, order, sent, linked('b'), linked('t'),
     ];
   }
 
@@ -137,6 +140,6 @@ describe('forms of hosted pages that are sent with anything', () => {
 
   it('are found on every kind of page that has one', () => {
     const kinds = new Set(forms.map(({ action }) => new URL(action).pathname.replace(`/${shop.slug}`, '').replace(/_[0-9a-z]{10,}/g, '')));
-    expect([...kinds]).toEqual(expect.arrayContaining(['/b/ord/pay', '/c/chk/cancel', '/c/chk/pay', '/c/chk/save/pay', '/e/fair', '/f/repairs', '/newsletter', '/restock/lamp', '/t/att/rename']));
+    expect([...kinds]).toEqual(expect.arrayContaining(['/b/ord/pay', '/c/chk/cancel', '/c/chk/pay', '/c/chk/save/pay', '/e/fair', '/f/repairs', '/newsletter', '/o/ord/address', '/o/ord/address/confirm', '/restock/lamp', '/t/att/rename']));
   });
 });

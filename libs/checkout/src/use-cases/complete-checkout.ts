@@ -1,11 +1,11 @@
-import { invalidBecause, type DeliveryAddress } from '@svc/contracts';
+import { invalidBecause, isSameAddress, type DeliveryAddress } from '@svc/contracts';
 import { NotFound, type Clock } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { changesZone, type CartChoices } from '../domain/pricing/request-of-cart';
 import { checkOpen } from '../domain/settlement/decide-start';
 import { discountTickets } from '../domain/pricing/reprice-tickets';
-import { fillChoices, isSameAddress, refusalOf } from '../domain/details/fill-empty';
+import { fillChoices, refusalOf } from '../domain/details/fill-empty';
 import { AccountIsOpen, CheckoutChanged, RanOut } from '../domain/settlement/settlement.errors';
 import { hasOpenAccount } from '../domain/holds/time-to-pay';
 import { mayDo, phaseOf, type CheckoutHolder } from '../domain/details/checkout-permissions';

@@ -1,8 +1,9 @@
 import { bindOrderTx, CommittedJobs, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
+import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
-  AskForBalance, CancelOrder, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
+  AskForBalance, AskForOwnAddress, CancelOrder, ChangeOwnAddress, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
 } from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,6 +19,8 @@ const offered = [
   construct(RefundOrder, OrderChanges),
   construct(RecordBalance, OrderChanges),
   construct(AskForBalance, OrderChanges),
+  construct(AskForOwnAddress, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
+  construct(ChangeOwnAddress, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
   construct(RemindOfBalance, OrderUnitOfWork, IdGenerator, Clock),
   construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator),
 ];

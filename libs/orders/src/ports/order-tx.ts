@@ -10,6 +10,8 @@ export interface OrderStore {
   lock(name: OrderName): Promise<OrderDetails | undefined>;
   /** Writes status, fulfilment, what was paid and is to be paid by when, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
   update(order: Order): Promise<void>;
+  /** Writes where an order goes, and how it is delivered there; counts its version up. */
+  move(order: Order): Promise<void>;
   /** Notes that refunds are of this order; they are written before. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
   /**

@@ -86,6 +86,7 @@ const workingOn = (place: InMemoryOrders) =>
       orders: {
         lock: (name) => place.find(name),
         update: async (after) => place.replace(after.id, (order) => ({ ...order, ...after, payments: order.payments, refunds: order.refunds, version: order.version + 1 })),
+        move: async ({ id, deliveryAddress, totals }) => place.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
         addRefunds: async ({ orderId }, refundIds) => {
           const added = place.state.written.filter(({ id }) => refundIds.includes(id)).map(({ id, paymentId, amountMinor, reason, status, createdAt }) => ({ id, paymentId, amountMinor, reason, status, createdAt }));
           place.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));

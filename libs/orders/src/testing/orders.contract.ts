@@ -71,6 +71,15 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await told()).toEqual([of([{ itemId, quantity: 1 }], false), of([{ itemId, quantity: 1 }], false), of([{ itemId, quantity: 1 }, { itemId: other, quantity: 1 }], true)]);
   });
 
+  it('[ADR 0068 r1] keeps where an order goes and by which way, and nothing else of it changes', async () => {
+    const { name } = await order({ cart: aCart([aLine()], { delivery: { zoneId: nextId(), name: 'Lagos', kind: 'delivery' } }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
+    const before = await read(name);
+    const deliveryAddress = { line1: '1 Emir Road', line2: 'Flat 2', city: 'Kano', country: 'NG' };
+    const totals = { ...before.totals, delivery: { zoneId: nextId(), name: 'North', kind: 'delivery' as const } };
+    await place.work.run(async ({ orders }) => orders.move({ ...(await orders.lock(name))!, deliveryAddress, totals, status: 'refunded' }));
+    expect(await read(name)).toEqual({ ...before, deliveryAddress, totals, version: before.version + 1 });
+  });
+
   it('[D-11] notes for the buyer each refund by what goes back, and once that the order was called off', async () => {
     const [{ name, paid }, unrefunded] = [await order(), await order()];
     await refund(name, { amountMinor: 1_000 });

@@ -1,17 +1,13 @@
-import { type CartChoices, type CheckoutContact, isWholeAddress, type SeatsInput } from '@svc/checkout';
+import type { CartChoices, CheckoutContact, SeatsInput } from '@svc/checkout';
 import type { DeliveryAddress } from '@svc/contracts';
 import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
-import type { z } from 'zod';
-import { faultText } from '../messages/known-faults';
-import type { Messages } from '../messages';
 import type { FormValues, Problem } from '../posted-form';
 import type { CheckoutPageView } from './checkout-view';
 import {
   ACT,
   ADDRESS_FIELDS,
   addressField,
-  type AddressField,
   EMAIL,
   NAME,
   PHONE,
@@ -20,9 +16,10 @@ import {
   SEEN_DUE_NOW,
   SEEN_TOTAL,
 } from './field-names';
+import { addressIn, problemsOfAddress } from './address-form';
 import { type Choices, readChoices } from './read-choices';
+import { faultOf, read } from './read-text';
 import { readSeats } from './seats';
-import { isCountry } from '../page-locale';
 
 /** Everything that the form of a checkout said. */
 export interface SentForm {
@@ -88,7 +85,7 @@ type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'a
 
 /** Reads the form that pays, or says everything that is in its way, in the order of the page. */
 export function readPaymentForm(values: FormValues, asked: Asked): { problems: Problem[]; given: GivenPayment } {
-  const problems = [...problemsOfContact(values, asked), ...problemsOfAddress(values, asked), ...problemsOfRail(values, asked)];
+  const problems = [...problemsOfContact(values, asked), ...(asked.needsAddress ? problemsOfAddress(values, asked) : []), ...problemsOfRail(values, asked)];
   return {
     problems,
     given: {
@@ -130,32 +127,6 @@ function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | u
   return name || email || phone ? { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } : undefined;
 }
 
-function missingIn({ buyer }: Asked['words']): Partial<Record<AddressField, string>> {
-  return { line1: buyer.line1Missing, city: buyer.cityMissing, country: buyer.countryMissing };
-}
-
-function problemsOfAddress(values: FormValues, asked: Asked): Problem[] {
-  const { isMasked, address, needsAddress } = asked;
-  if (!needsAddress || (isMasked && isWholeAddress(address))) return [];
-  const missing = missingIn(asked.words);
-  return ADDRESS_FIELDS.flatMap((field): Problem[] => {
-    const name = addressField(field);
-    const text = values.text(name);
-    if (text === '') return missing[field] && !(isMasked && address?.[field]) ? [{ name, message: missing[field] }] : [];
-    if (field === 'country') return isCountry(text) ? [] : [{ name, message: missing.country! }];
-    return faultOf(name, personName, values, asked.words);
-  });
-}
-
-function addressIn(values: FormValues, { isMasked }: Asked): DeliveryAddress | undefined {
-  if (isMasked && ADDRESS_FIELDS.every((field) => !values.has(addressField(field)))) return undefined;
-  const entered = ADDRESS_FIELDS.flatMap((field) => {
-    const text = read(personName, values.text(addressField(field)));
-    return text !== undefined && (field !== 'country' || isCountry(text)) ? [[field, text] as const] : [];
-  });
-  return { line1: '', city: '', country: '', ...Object.fromEntries(entered) };
-}
-
 function problemsOfRail(values: FormValues, asked: Asked): Problem[] {
   return asked.restMinor === 0 || railIn(values, asked) ? [] : [{ name: RAIL, message: asked.words.pay.railMissing }];
 }
@@ -163,14 +134,4 @@ function problemsOfRail(values: FormValues, asked: Asked): Problem[] {
 function railIn(values: FormValues, { rails }: Asked): PaymentRail | undefined {
   const chosen = PAYMENT_RAILS.find((rail) => rail === values.text(RAIL));
   return chosen && rails.includes(chosen) ? chosen : undefined;
-}
-
-function faultOf(name: string, schema: z.ZodType, values: FormValues, words: Messages): Problem[] {
-  const result = schema.safeParse(values.text(name));
-  return result.success ? [] : [{ name, message: faultText(result.error.issues[0]!.message, words) }];
-}
-
-function read(schema: z.ZodType<string>, text: string): string | undefined {
-  const result = schema.safeParse(text);
-  return result.success && result.data !== '' ? result.data : undefined;
 }

@@ -1,6 +1,7 @@
 import type { DeliveryAddress, Location } from '@svc/contracts';
 import { countryName, placeLines } from '@svc/contracts';
 import { Card, Facts } from '../page';
+import { AddressSection } from './own-order-sections';
 import { openingLines } from './opening-hours';
 import type { OrderPageView } from './order-view';
 
@@ -10,7 +11,8 @@ export function DeliverySection({ view }: { view: OrderPageView }) {
   return view.pickup ? <PickedUp view={view} pickup={view.pickup} /> : null;
 }
 
-function Sent({ view: { locale, words: { order: { delivery: words } } }, delivery: { name, recipient, address, etaText } }: { view: OrderPageView; delivery: NonNullable<OrderPageView['delivery']> }) {
+function Sent({ view, delivery: { name, recipient, address, etaText } }: { view: OrderPageView; delivery: NonNullable<OrderPageView['delivery']> }) {
+  const { locale, words: { order: { delivery: words } } } = view;
   return (
     <Card>
       <h2>{words.title}</h2>
@@ -21,6 +23,7 @@ function Sent({ view: { locale, words: { order: { delivery: words } } }, deliver
           [words.when, etaText],
         ]}
       />
+      <AddressSection view={view} />
     </Card>
   );
 }
@@ -71,6 +74,7 @@ export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueNam
   return address.address || address.city ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}` : undefined;
 }
 
-function addressLines({ line1, line2, city, state, postalCode, country }: DeliveryAddress, locale: string): string[] {
+/** The lines of an address, as they are written on a parcel. */
+export function addressLines({ line1, line2, city, state, postalCode, country }: DeliveryAddress, locale: string): string[] {
   return [line1, line2, [postalCode, city].filter(Boolean).join(' '), state, countryName(country, locale)].flatMap((line) => line || []);
 }

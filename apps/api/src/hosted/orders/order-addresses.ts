@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BalanceLinks, type OrderLink, OrderLinks } from '@svc/contracts';
+import { BalanceLinks, type OrderLink, OrderLinks, type OwnOrderPath } from '@svc/contracts';
+import { ownAddress } from '../page';
 
 export interface OrderUrls {
   order: string;
@@ -7,6 +8,8 @@ export interface OrderUrls {
   receipt: string;
   /** Where what is left of it is paid. */
   balance: string;
+  /** Where its buyer changes something of it: the forms' addresses on this host. */
+  doing: Readonly<Record<OwnOrderPath, string>>;
 }
 
 /** Where the buyer of an order goes on, for who may see all of it. */
@@ -18,6 +21,10 @@ export class OrderAddresses {
   ) {}
 
   of(link: OrderLink): OrderUrls {
-    return { order: this.orders.page(link), receipt: this.orders.receipt(link), balance: this.balances.page(link) };
+    const doing = (what: OwnOrderPath) => ownAddress(this.orders.doing(link, what));
+    return {
+      order: this.orders.page(link), receipt: this.orders.receipt(link), balance: this.balances.page(link),
+      doing: { address: doing('address'), 'address/confirm': doing('address/confirm') },
+    };
   }
 }

@@ -31,11 +31,11 @@ export class OrderPageLoader {
   ) {}
 
   /**
-   * Counted first, so that tokens cannot be tried without end. A shop that has switched the API off lets its buyers see their orders all the same.
+   * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its buyers see their orders all the same.
    * @throws NotFound for what does not exist, for what was never paid, and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry): Promise<OrderPageRequest> {
-    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, alsoSwitchedOff: true });
+  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, rate: 'read' | 'register' = 'read'): Promise<OrderPageRequest> {
+    const workspace = await this.visitors.execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff: true });
     const name = await this.nameParam(workspace, ref, token);
     enterTenant(workspace.id, name.mode);
     const [found, branding] = await Promise.all([this.reads.read(name, workspace), this.brandings.read(workspace.id)]);

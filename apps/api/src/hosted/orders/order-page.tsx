@@ -5,6 +5,7 @@ import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from
 import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';
 import { headingOf, type OrderPageView, toneOf } from './order-view';
+import { OwnOrderNote } from './own-order-sections';
 import { TicketsSection } from './tickets-section';
 
 /** The page on which a buyer sees what has become of an order (issue L). */
@@ -13,6 +14,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
   const content = (
     <div class="sides">
       <div class="lead stack">
+        <OwnOrderNote view={view} />
         <TestNotice isTest={view.isTest} text={words.order.test} />
         <StandingSection view={view} />
       </div>

@@ -1,4 +1,4 @@
-import type { Workspace } from '@svc/access';
+import { SELF_SERVICE, type Workspace } from '@svc/access';
 import { TicketLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { OrderItem, ReadOrder } from '@svc/orders';
@@ -17,7 +17,7 @@ import { headingOf, orderViewOf, siteOf, standingOf } from './order-view';
 const now = new Date('2030-06-01T12:00:00Z');
 const BALANCE = 'https://shop.example/ile/b/ord_1?t=balance';
 const RECEIPT = 'https://shop.example/ile/o/ord_1/receipt.pdf?t=order';
-const urls = { order: 'https://shop.example/ile/o/ord_1?t=order', receipt: RECEIPT, balance: BALANCE };
+const urls = { order: 'https://shop.example/ile/o/ord_1?t=order', receipt: RECEIPT, balance: BALANCE, doing: { address: '/ile/o/ord_1/address?t=order', 'address/confirm': '/ile/o/ord_1/address/confirm?t=order' } };
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const zone = { zoneId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d09', name: 'Lagos mainland' };
 
@@ -46,7 +46,7 @@ const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()
 });
 
 const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
-  ...pageLocaleFor('en-NG'), workspace: { slug: 'ile', timezone: 'Africa/Lagos' } as Workspace, brand: { name: 'Adire House' }, order: anOrder(), contact: { businessHours: [] },
+  ...pageLocaleFor('en-NG'), workspace: { slug: 'ile', timezone: 'Africa/Lagos', settings: { selfService: SELF_SERVICE } } as Workspace, brand: { name: 'Adire House' }, order: anOrder(), contact: { businessHours: [] },
   looks: new Map(), now, ...given,
 });
 const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), urls);

@@ -5,6 +5,7 @@ import type { OrderTickets } from '@svc/ticketing';
 import { groupsOf, lookOf, type ShownLook } from '../checkout/checkout-offers';
 import type { Tone } from '../page';
 import type { Messages } from '../messages';
+import { type Doing, type OwnOrder, ownOrderOf } from './own-order';
 import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
 
@@ -54,10 +55,11 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   pickup?: { name: string; place?: Location; hours: ShopContact['businessHours']; etaText?: string };
   /** By the settings of the workspace, else by its storefront document. */
   contact: Pick<ShopContact, 'email' | 'phone'>;
+  own: OwnOrder;
 }
 
 /** Decides what the buyer of an order is shown. */
-export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, urls: OrderUrls): OrderPageView {
+export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, urls: OrderUrls, doing: Doing = {}): OrderPageView {
   const { number = 0, placedAt, totals, refunds } = order;
   const website = siteOf(returnUrl, brand.website, new URL(urls.order).origin);
   const way = wayOf(totals);
@@ -68,6 +70,7 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
     locale, words, tickets, way, money, totals, number, placedAt,
     brand: { ...brand, website },
     contact: { email: brand.support?.email ?? contact.email, phone: brand.support?.phone ?? contact.phone },
+    own: ownOrderOf(order, workspace.settings.selfService.orders, urls.doing, doing),
     isTest: order.mode === 'test',
     buyer: order.contact.name,
     receiptUrl: urls.receipt,

@@ -9,6 +9,7 @@ import { OrderAddresses } from './order-addresses';
 import { orderPage } from './order-page';
 import { OrderPageLoader } from './order-page-loader';
 import { type OrderPageView, orderViewOf } from './order-view';
+import { newsOf } from './own-order';
 import { receiptOf } from './receipt';
 
 /** An order after it was paid, for the holder of its link: who has bought it (D-1a). */
@@ -35,6 +36,6 @@ export class HostedOrderController {
 
   private async view(arrival: Arrival): Promise<OrderPageView> {
     const page = await this.loader.load(arrival);
-    return orderViewOf(page, this.addresses.of({ workspaceSlug: page.workspace.slug, orderId: page.order.id }));
+    return orderViewOf(page, this.addresses.of({ workspaceSlug: page.workspace.slug, orderId: page.order.id }), { done: newsOf(arrival.news) });
   }
 }

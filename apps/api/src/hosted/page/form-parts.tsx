@@ -20,6 +20,8 @@ interface InputProps extends FieldProps {
   min?: number | string;
   max?: number | string;
   maxLength?: number;
+  /** Of digits alone: phones show their keys. */
+  inputmode?: 'numeric';
   placeholder?: string;
   /** A text of several lines. */
   rows?: number;

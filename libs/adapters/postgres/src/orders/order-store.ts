@@ -44,6 +44,10 @@ export class PostgresOrderStore implements OrderStore {
     if (remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
 
+  async move({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
+    await this.manager.query(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
+  }
+
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
     await this.manager.insert(orderRefundEntity, refundIds.map((id) => ({ workspaceId, mode, orderId, id })));
   }
@@ -125,6 +129,12 @@ const UPDATE = `
   update store_order
      set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12,
          version = version + 1, updated_at = clock_timestamp()
+   where workspace_id = $1 and mode = $2 and id = $3`;
+
+/** By hand, as `UPDATE` is, since the version is counted up and the moment is the database's. */
+const MOVE = `
+  update store_order
+     set delivery_address = $4, totals = $5, version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** Counters, by hand, of what is on sale again, within one transaction; locked in the order in which buying locks them. */

@@ -1,9 +1,9 @@
-import { invalidBecause, type DeliveryAddress } from '@svc/contracts';
+import { invalidBecause, isSameAddress, type DeliveryAddress } from '@svc/contracts';
 import type { DomainError } from '@svc/kernel';
 import type { EventRules, SeatFault } from '@svc/ticketing';
 import type { Checkout, CheckoutContact } from '../checkout';
 import type { CheckoutMoney } from '../settlement/decide-settlement';
-import { fillAddress, fillContact, fillSeats, isSameAddress, refusalOf, seatsOnRecord, type Filled } from './fill-empty';
+import { fillAddress, fillContact, fillSeats, refusalOf, seatsOnRecord, type Filled } from './fill-empty';
 import { faultOfDelivery } from '../pricing/price-delivery';
 import type { ZoneOnSale } from '../pricing/pricing-context';
 import { AccountIsOpen, CheckoutChanged } from '../settlement/settlement.errors';

@@ -36,11 +36,6 @@ export function isWhole(address: DeliveryAddress | undefined): address is Delive
   return Boolean(address?.line1 && address.city && address.country);
 }
 
-/** Whether both name the same place. */
-export function isSameAddress(one: DeliveryAddress | undefined, other: DeliveryAddress | undefined): boolean {
-  return ADDRESS_FIELDS.every((field) => (one?.[field] ?? '') === (other?.[field] ?? ''));
-}
-
 /** The seats whose holder is on record completely: a masked link adds nothing to them. */
 export function seatsOnRecord(checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>, rules: EventRules, now: Date): ReadonlySet<number> {
   const missing = applySeatDetails(checkout, {}, rules, now).faults.map(({ path }) => path);

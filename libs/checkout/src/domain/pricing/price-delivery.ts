@@ -1,4 +1,4 @@
-import { invalidBecause, priceIn, type DeliveryAddress } from '@svc/contracts';
+import { deliveryFeeOf, invalidBecause, outOfReach, type DeliveryAddress } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
 import type { ProductChoice } from './choose-products';
 import type { CartTerms } from './price-cart';
@@ -22,11 +22,10 @@ export function zoneFor(wanted: readonly ProductChoice[], zone: ZoneOnSale | und
  */
 export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: number, currency: string): Pick<CartTerms, 'delivery' | 'deliveryMinor'> {
   if (!zone) return { deliveryMinor: 0 };
-  const { id, name, kind, prices, freeOver = {}, minOrder = {} } = zone;
+  const { id, name, kind, minOrder = {} } = zone;
   const least = minOrder[currency] ?? 0;
   if (subtotalMinor < least) throw new InvalidInput(`"${name}" takes carts of at least ${formatMoney(least, currency)}: take more, or choose another delivery zone.`);
-  const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
-  return { delivery: { zoneId: id, name, kind }, deliveryMinor: isFree ? 0 : priceIn(prices, currency)! };
+  return { delivery: { zoneId: id, name, kind }, deliveryMinor: deliveryFeeOf(zone, subtotalMinor, currency)! };
 }
 
 /**
@@ -36,22 +35,14 @@ export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: numbe
  * @returns the refusal, on a field of `deliveryAddress`; undefined when it goes there
  */
 export function faultOfDelivery(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): InvalidInput | undefined {
-  if (!address?.country || zone?.kind !== 'delivery') return undefined;
-  const { name, countries, postalPrefixes } = zone;
-  if (countries.length > 0 && !countries.some((country) => country.toUpperCase() === address.country.toUpperCase())) {
-    return invalidBecause([{ path: 'deliveryAddress.country', message: `"${name}" does not go to this country: choose another way of delivery, or another address.` }]);
-  }
-  const code = compact(address.postalCode ?? '');
-  if (code === '' || postalPrefixes.length === 0 || postalPrefixes.some((prefix) => code.startsWith(compact(prefix)))) return undefined;
-  return invalidBecause([{ path: 'deliveryAddress.postalCode', message: `"${name}" does not go to this postal code: choose another way of delivery, or another address.` }]);
+  const part = zone && outOfReach(zone, address);
+  if (!part) return undefined;
+  if (part === 'country') return invalidBecause([{ path: 'deliveryAddress.country', message: `"${zone.name}" does not go to this country: choose another way of delivery, or another address.` }]);
+  return invalidBecause([{ path: 'deliveryAddress.postalCode', message: `"${zone.name}" does not go to this postal code: choose another way of delivery, or another address.` }]);
 }
 
 /** Throws InvalidInput when a zone does not go to an address. */
 export function refuseUndeliverable(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): void {
   const fault = faultOfDelivery(zone, address);
   if (fault) throw fault;
-}
-
-function compact(code: string): string {
-  return code.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -1,5 +1,5 @@
 import type {
-  Availability, BalanceMode, BusinessHours, DepositTerms, Fee, FEE_MODES, FeeTerms, FormField, PriceEntry, PricingMode, SaveForItPolicy,
+  Availability, BalanceMode, BusinessHours, DeliveryTerms, DepositTerms, Fee, FEE_MODES, FeeTerms, FormField, PriceEntry, PricingMode, SaveForItPolicy,
   SchedulingType,
 } from '@svc/contracts';
 import type { EventOnSale } from '@svc/ticketing';
@@ -95,18 +95,9 @@ export interface ProductOnSale {
   variants: readonly VariantOnSale[];
 }
 
-export interface ZoneOnSale {
+export interface ZoneOnSale extends DeliveryTerms {
   id: string;
   name: string;
-  kind: 'delivery' | 'pickup';
-  prices: readonly PriceEntry[];
-  /** By currency. */
-  freeOver?: Readonly<Record<string, number>>;
-  minOrder?: Readonly<Record<string, number>>;
-  /** ISO 3166 alpha-2; none: not bound to countries. */
-  countries: readonly string[];
-  /** None: not bound to postal codes. */
-  postalPrefixes: readonly string[];
 }
 
 /** Everything that decides the price of a cart of products, as it stands now. Things that do not exist are left out. */

@@ -1,10 +1,11 @@
 import { isWholeAddress } from '@svc/checkout';
 import { type DeliveryAddress, priceIn } from '@svc/contracts';
 import type { DeliveryZone } from '@svc/storefront';
-import { amountText, countriesIn } from '../../page-locale';
-import { Done, Facts, Field, Group, Options, Select } from '../../page';
+import { amountText } from '../../page-locale';
+import { Done, Facts, Field, Group, Options } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from '../field-names';
+import { AddressInputs } from './address-inputs';
 import { SeatSection } from './seat-section';
 
 /** Fields of the buyer, the guests and the address, filled in with what is on record; a link that masks shows that as text, and has fields for what is missing. */
@@ -94,20 +95,13 @@ function addressLine(address: DeliveryAddress | undefined): string {
 }
 
 function AddressQuestions({ view }: { view: CheckoutPageView }) {
-  const { address, isMasked, zone, locale, words: { buyer, questions } } = view;
+  const { address, isMasked, zone, locale, words } = view;
   const isKept = isMasked && isWholeAddress(address);
-  const asked = (name: AddressField) => !isKept && isAsked(view, address?.[name]);
   const onRecord = (name: AddressField) => address?.[name] || (name === 'country' ? onlyCountryOf(zone) : undefined);
-  const field = (name: AddressField) => ({ ...fieldOf(view, addressField(name), onRecord(name)), ...ADDRESS_LOOK[name], label: buyer[name], required: ADDRESS_LOOK[name].required });
   return (
     <>
-      <OnRecord view={view} of={[[buyer.address, [address?.line1, address?.city, address?.country].filter(Boolean).join(', ')]]} />
-      {asked('line1') && <Field {...field('line1')} maxLength={120} />}
-      {asked('line2') && <Field {...field('line2')} maxLength={120} />}
-      {asked('city') && <Field {...field('city')} maxLength={120} />}
-      {asked('state') && <Field {...field('state')} maxLength={120} />}
-      {asked('postalCode') && <Field {...field('postalCode')} maxLength={120} />}
-      {asked('country') && <Select {...field('country')} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />}
+      <OnRecord view={view} of={[[words.buyer.address, [address?.line1, address?.city, address?.country].filter(Boolean).join(', ')]]} />
+      <AddressInputs of={(name) => (!isKept && isAsked(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)} locale={locale} words={words} />
     </>
   );
 }
@@ -116,15 +110,6 @@ function AddressQuestions({ view }: { view: CheckoutPageView }) {
 function onlyCountryOf(zone: DeliveryZone | undefined): string | undefined {
   return zone?.countries.length === 1 ? zone.countries[0] : undefined;
 }
-
-const ADDRESS_LOOK: Record<AddressField, { required?: boolean; autocomplete: string }> = {
-  line1: { required: true, autocomplete: 'address-line1' },
-  line2: { autocomplete: 'address-line2' },
-  city: { required: true, autocomplete: 'address-level2' },
-  state: { autocomplete: 'address-level1' },
-  postalCode: { autocomplete: 'postal-code' },
-  country: { required: true, autocomplete: 'country' },
-};
 
 /** What was typed stands above what is on record, also when it was emptied. */
 function fieldOf({ values, errors, wasSent, isMasked }: CheckoutPageView, name: string, onRecord: string | undefined) {

@@ -5,9 +5,10 @@ import { event, registration, ticket } from './event';
 import { faults } from './faults';
 import { forms, page, questions, subscriptions } from './page';
 import { order } from './order';
+import { ownOrder } from './own-order';
 import { ownTicket } from './own-ticket';
 import { live, onward, pay } from './payment';
 import { balance, sandbox, saving } from './saving';
 
 /** Everything that the hosted pages say, in French. */
-export const fr: Messages = typesetCatalogue({ balance, buyer, cart, checkout, choices, event, faults, forms, live, onward, order, ownTicket, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket });
+export const fr: Messages = typesetCatalogue({ balance, buyer, cart, checkout, choices, event, faults, forms, live, onward, order, ownOrder, ownTicket, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket });

@@ -1,0 +1,42 @@
+import { isWholeAddress } from '@svc/checkout';
+import type { DeliveryAddress } from '@svc/contracts';
+import { personName } from '@svc/ticketing';
+import type { Messages } from '../messages';
+import { isCountry } from '../page-locale';
+import type { FormValues, Problem } from '../posted-form';
+import { ADDRESS_FIELDS, addressField, type AddressField } from './field-names';
+import { faultOf, read } from './read-text';
+
+/** By what the fields of an address are read: what is on record, which a link that masks does not say again. */
+export interface AskedAddress {
+  isMasked: boolean;
+  address?: DeliveryAddress;
+  words: Messages;
+}
+
+/** What is in the way of sending anything to the address of a form, in the order of its fields. */
+export function problemsOfAddress(values: FormValues, { isMasked, address, words }: AskedAddress): Problem[] {
+  if (isMasked && isWholeAddress(address)) return [];
+  const missing = missingIn(words);
+  return ADDRESS_FIELDS.flatMap((field): Problem[] => {
+    const name = addressField(field);
+    const text = values.text(name);
+    if (text === '') return missing[field] && !(isMasked && address?.[field]) ? [{ name, message: missing[field] }] : [];
+    if (field === 'country') return isCountry(text) ? [] : [{ name, message: missing.country! }];
+    return faultOf(name, personName, values, words);
+  });
+}
+
+/** The address of a form, as far as it fits; undefined where a link that masks names none. */
+export function addressIn(values: FormValues, { isMasked }: Pick<AskedAddress, 'isMasked'>): DeliveryAddress | undefined {
+  if (isMasked && ADDRESS_FIELDS.every((field) => !values.has(addressField(field)))) return undefined;
+  const entered = ADDRESS_FIELDS.flatMap((field) => {
+    const text = read(personName, values.text(addressField(field)));
+    return text !== undefined && (field !== 'country' || isCountry(text)) ? [[field, text] as const] : [];
+  });
+  return { line1: '', city: '', country: '', ...Object.fromEntries(entered) };
+}
+
+function missingIn({ buyer }: Messages): Partial<Record<AddressField, string>> {
+  return { line1: buyer.line1Missing, city: buyer.cityMissing, country: buyer.countryMissing };
+}

@@ -1,0 +1,25 @@
+/** What buyers do about their order themselves, on its page. */
+export const ownOrder = {
+  done: {
+    address: 'The delivery address is changed.',
+    refused: 'This can no longer be changed here. Please ask the shop.',
+  },
+  address: {
+    change: 'Change the address',
+    button: 'Go on',
+    nowhere: 'The shop does not deliver to this address. Enter another one, or ask the shop.',
+    costsMore: 'Delivery to this address costs more than was paid for it, so it cannot be changed here. Please ask the shop.',
+    title: 'Confirm the new address',
+    goesTo: 'Your order goes to',
+  },
+  code: {
+    sent: (email: string) => `We have mailed a code of six digits to ${email}. It is good for ten minutes.`,
+    label: 'Code',
+    button: 'Confirm',
+    again: 'Send another code',
+    back: 'Do not change anything',
+    wrong: 'This is not the code. Enter the six digits of the newest mail.',
+    over: 'This code is not good any more. Have another one sent.',
+    tooMany: 'Three codes were sent in the last hour. Wait a while before you ask for another.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../en';
+
+/** What buyers do about their order themselves, on its page, in French. */
+export const ownOrder: Messages['ownOrder'] = {
+  done: {
+    address: 'L’adresse de livraison a été modifiée.',
+    refused: 'Cela ne peut plus être modifié ici. Adressez-vous à la boutique.',
+  },
+  address: {
+    change: 'Modifier l’adresse',
+    button: 'Continuer',
+    nowhere: 'La boutique ne livre pas à cette adresse. Indiquez-en une autre, ou adressez-vous à la boutique.',
+    costsMore: 'La livraison à cette adresse coûte plus que ce qui a été payé ; elle ne peut donc pas être modifiée ici. Adressez-vous à la boutique.',
+    title: 'Confirmez la nouvelle adresse',
+    goesTo: 'Votre commande sera livrée à',
+  },
+  code: {
+    sent: (email) => `Nous avons envoyé un code à six chiffres à ${email}. Il est valable dix minutes.`,
+    label: 'Code à six chiffres',
+    button: 'Confirmer',
+    again: 'Envoyer un autre code',
+    back: 'Ne rien modifier',
+    wrong: 'Ce n’est pas le bon code. Saisissez les six chiffres du dernier message reçu.',
+    over: 'Ce code n’est plus valable. Demandez-en un autre.',
+    tooMany: 'Trois codes ont été envoyés au cours de la dernière heure. Patientez un peu avant d’en demander un autre.',
+  },
+};

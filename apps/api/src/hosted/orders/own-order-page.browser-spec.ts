@@ -1,0 +1,58 @@
+import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const document = {
+  version: 1,
+  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } }, content: { contact: { email: 'desk@adire.ng' } } },
+  products: [{ slug: 'mug', name: 'Stoneware mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
+  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }, { key: 'france', name: 'France', countries: ['FR'], prices: naira(900_000) }],
+};
+const LOOKS = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
+
+describe('what a buyer changes on the page of an order, in a browser', () => {
+  const hosted = useHostedShop('own-order', document);
+
+  beforeAll(async () => {
+    await hosted.service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress: true } } }, { key: hosted.shop.adminToken });
+  });
+
+  async function bought(name: string) {
+    const contact = { name: 'Awa Koné', email: `${name}@${hosted.shop.slug}.example` };
+    const { ref, hostedUrl } = await hosted.openProducts(['mug'], { contact });
+    await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+    const watched = await hosted.visit(hostedUrl);
+    await watched.page.getByRole('link', { name: 'See your order' }).click();
+    await watched.page.waitForURL((url) => url.pathname.includes('/o/ord_'));
+    return { ...watched, ...contact };
+  }
+  const codeFor = (email: string) =>
+    eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0]);
+
+  it('[ADR 0068 r1] is the address, in French, on a phone, by forms that need no script, and nothing keeps anybody out', async () => {
+    const { page, email, troubles } = await bought('address');
+    expect(await page.locator('script').count()).toBe(0);
+    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await page.getByText('Modifier l’adresse').click();
+    expect(await faultsOf(page, LOOKS, 'order-address')).toEqual([]);
+    await page.getByLabel('Numéro et rue').fill('12 rue des Écoles');
+    await page.getByLabel('Pays').selectOption({ value: 'FR' });
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByText('coûte plus que ce qui a été payé').first().waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-address-dear')).toEqual([]);
+    expect(await page.getByLabel('Numéro et rue').inputValue()).toBe('12 rue des Écoles');
+    await page.getByLabel('Pays').selectOption({ value: 'NG' });
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Confirmez la nouvelle adresse' }).waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-address-code')).toEqual([]);
+    await page.getByLabel('Code').fill('12');
+    await page.getByRole('button', { name: 'Confirmer' }).click();
+    await page.getByText('Ce n’est pas le bon code').first().waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-address-code-wrong')).toEqual([]);
+    await page.getByLabel('Code').fill(await codeFor(email));
+    await page.getByRole('button', { name: 'Confirmer' }).click();
+    await page.getByText('L’adresse de livraison a été modifiée.').waitFor();
+    await page.getByText('12 rue des Écoles').first().waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-address-changed')).toEqual([]);
+    expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type DeliveryAddress, deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from '@svc/contracts';
+import type { Order } from './order';
+
+/** A way of delivery that the shop offers now. */
+export interface DeliveryOffer extends DeliveryTerms {
+  id: string;
+  name: string;
+  /** Names of states and cities that it is for; none: not bound to any. */
+  states: readonly string[];
+  cities: readonly string[];
+}
+
+/**
+ * Why an order does not go to another address. `begun`: it is not sent to an address any more; `nowhere`: no way of delivery goes
+ * there; `costs_more`: each that does costs more than was paid for delivery.
+ */
+export type AddressRefusal = 'begun' | 'nowhere' | 'costs_more';
+
+/** Whether the order may still be sent elsewhere: it is sent to an address, it stands, and nothing of it was handed over. */
+export function canMove({ status, fulfillmentStatus, totals }: Pick<Order, 'status' | 'fulfillmentStatus' | 'totals'>): boolean {
+  const stands = status === 'deposit_paid' || status === 'paid' || status === 'partially_refunded';
+  return stands && (fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'scheduled') && totals.delivery?.kind === 'delivery';
+}
+
+/**
+ * The order as it goes to another address; the very same when it goes there already. Zone and address are judged together (D-105):
+ * the order's own zone stays where it goes there, whatever it costs by now; else the dearest that does for no more than was paid for
+ * delivery. What it would cost less is not given back, since the buyer chose to move what was sold for its price.
+ * @param offers the ways of delivery of the shop
+ */
+export function moveOrder<T extends Order>(order: T, address: DeliveryAddress, offers: readonly DeliveryOffer[]): T | AddressRefusal {
+  if (!canMove(order)) return 'begun';
+  if (isSameAddress(order.deliveryAddress, address)) return order;
+  const { totals, deliveryAddress: before } = order;
+  const zoneId = totals.delivery?.zoneId;
+  const own = offers.find(({ id }) => id === zoneId);
+  const staysInZone = own ? reaches(own, address, before) : isSameTown(address, before);
+  if (staysInZone) return { ...order, deliveryAddress: address };
+  const others = offers.flatMap((offer) => offerFor(offer, order, address));
+  if (others.length === 0) return 'nowhere';
+  const [best] = others.filter(({ feeMinor }) => feeMinor <= totals.deliveryMinor).sort((one, other) => other.feeMinor - one.feeMinor);
+  return best ? { ...order, deliveryAddress: address, totals: { ...totals, delivery: { zoneId: best.id, name: best.name, kind: 'delivery' } } } : 'costs_more';
+}
+
+function offerFor(offer: DeliveryOffer, { totals: { subtotalMinor, currency } }: Order, address: DeliveryAddress): { id: string; name: string; feeMinor: number }[] {
+  const feeMinor = deliveryFeeOf(offer, subtotalMinor, currency);
+  const isOffered = offer.kind === 'delivery' && feeMinor !== undefined && subtotalMinor >= (offer.minOrder?.[currency] ?? 0);
+  return isOffered && reaches(offer, address) ? [{ id: offer.id, name: offer.name, feeMinor }] : [];
+}
+
+/** Of a zone that names states or cities, another town has to be one of these; checkouts leave that to the buyer, who has paid by now. */
+function reaches(offer: DeliveryOffer, address: DeliveryAddress, before?: DeliveryAddress): boolean {
+  if (outOfReach(offer, address)) return false;
+  return isSameTown(address, before) || (isAmong(address.state, offer.states) && isAmong(address.city, offer.cities));
+}
+
+function isAmong(name: string | undefined, names: readonly string[]): boolean {
+  return names.length === 0 || names.some((one) => folded(one) === folded(name));
+}
+
+function isSameTown(address: DeliveryAddress, before: DeliveryAddress | undefined): boolean {
+  return before !== undefined && isSameAddress({ ...address, line1: '', line2: '' }, { ...before, line1: '', line2: '' });
+}
+
+/** A name without accents, capitals and punctuation. */
+function folded(name = ''): string {
+  return name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
