@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { accountRoute, hearOfOrders } from './account/account-routes.mjs';
 import { checkoutRoute } from './checkouts/checkout-routes.mjs';
 import { formRoute } from './form-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
@@ -26,7 +27,7 @@ const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
-  const own = checkoutRoute(route) ?? signInRoute(route) ?? signUpRoute(route) ?? formRoute(route);
+  const own = checkoutRoute(route) ?? signInRoute(route) ?? accountRoute(route) ?? signUpRoute(route) ?? formRoute(route);
   if (own) return own(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });
@@ -90,7 +91,9 @@ function file(path) {
 
 function openWebhooks() {
   const { secret, folder } = webhookSettings();
-  return { secret, received: new ReceivedWebhooks(folder) };
+  const received = new ReceivedWebhooks(folder);
+  received.watch(({ verified, event }) => verified && hearOfOrders(event));
+  return { secret, received };
 }
 
 const json = ({ status, body, headers }) => ({ status, type: 'application/json', body: JSON.stringify(body), headers: { 'Cache-Control': 'no-store', ...headers } });

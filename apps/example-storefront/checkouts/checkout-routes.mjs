@@ -1,4 +1,6 @@
 import { callService, closed, isJson, readBody, refuse, answerOf } from '../service.mjs';
+import { notePlan } from '../account/savings-plans.mjs';
+import { accountIn } from '../sign-in/sign-in-routes.mjs';
 import { headlessOrder, productOrder, savingOrder, ticketOrder } from './read-order.mjs';
 
 const LARGEST_BODY = 64 * 1024;
@@ -7,7 +9,7 @@ const NO_ORDER = { code: 'VALIDATION_ERROR', message: 'That is not an order.', r
 /** The routes of this shop's till: what each of them asks of the service is fixed here, so it lends its key to nobody. */
 const ROUTES = [
   [/^POST \/checkouts$/, (request, settings) => open(request, settings, '/store/checkouts', productOrder)],
-  [/^POST \/savings$/, (request, settings) => open(request, settings, '/store/checkouts', savingOrder)],
+  [/^POST \/savings$/, (request, settings) => open(request, settings, '/store/checkouts', savingOrder, noteOpened)],
   [/^POST \/events\/([\w-]+)\/checkouts$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout`, ticketOrder)],
   [/^POST \/events\/([\w-]+)\/checkouts\/headless$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout/headless`, headlessOrder)],
   [/^GET \/checkouts\/(chk_[0-9a-z]{26})$/, (_, settings, ref) => read(settings, ref)],
@@ -24,14 +26,22 @@ export function checkoutRoute(route) {
 }
 
 /** Opens a checkout and answers the address at which to pay. */
-async function open(request, settings, path, readOrder) {
+async function open(request, settings, path, readOrder, note) {
   if (!isJson(request)) return refuse(415, NO_ORDER);
   const text = await readBody(request, LARGEST_BODY);
   const wanted = text && readOrder(text.toString());
   if (!wanted) return refuse(400, NO_ORDER);
 
   const order = { ...wanted.order, returnUrl: `${settings.siteUrl}/return` };
-  return answerOf(await callService(settings, path, { order, key: wanted.key }), (opened) => whereToPay(opened, settings));
+  const answer = await callService(settings, path, { order, key: wanted.key });
+  if (!answer.body.error) note?.(request, { ref: answer.body.ref, label: wanted.label });
+  return answerOf(answer, (opened) => whereToPay(opened, settings));
+}
+
+/** What somebody who is signed in saves up for stands in their account. */
+function noteOpened(request, plan) {
+  const account = accountIn(request);
+  if (account) notePlan(account.id, plan);
 }
 
 /** What names its rail is paid on a page of this shop, and everything else on the service's. */

@@ -6,15 +6,16 @@ const ITEM = ['variantRef', 'quantity', 'addons', 'slotStartUtc', 'responses'];
 const TICKETS = ['contact', 'dateOfBirth', 'responses', 'discountCode', 'unlockCodes', 'promoterCode', 'currency'];
 const TICKET = ['ticketTypeRef', 'quantity', 'amountMinor', 'attendees'];
 const KEY = /^[\w-]{16,64}$/;
+const LONGEST_LABEL = 200;
 
 /** `{ key, order }` of an order of products (specification 4.2); undefined when the text is none. */
 export const productOrder = (text) =>
   orderOf(text, ({ items, ...body }) => ({ ...pick(body, ['currency', 'deliveryZoneRef', 'contact']), items: listOf(items, ITEM) }));
 
-/** The same of what is saved up for, part by part (specification 2.3, rule 4). */
+/** The same of what is saved up for, part by part (specification 2.3, rule 4); `label` is what this shop calls it. */
 export const savingOrder = (text) => {
   const wanted = productOrder(text);
-  return wanted && { ...wanted, order: { ...wanted.order, saveForIt: true } };
+  return wanted && { ...wanted, label: labelIn(text), order: { ...wanted.order, saveForIt: true } };
 };
 
 /** The same of tickets (specification 4.3). */
@@ -33,6 +34,8 @@ function orderOf(text, read) {
     return undefined; // Not JSON, or not an order.
   }
 }
+
+const labelIn = (text) => String(JSON.parse(text).label ?? '').slice(0, LONGEST_LABEL);
 
 const listOf = (entries, names) => entries.map((entry) => pick(entry, names));
 

@@ -12,3 +12,9 @@ export const sendCode = (to) => post('/account/code', { to });
 export const signIn = async (code) => (await post('/account/verify', { code })).account;
 
 export const signOut = () => post('/account/sign-out', {});
+
+/** On every device. */
+export const signOutEverywhere = () => post('/account/sign-out-everywhere', {});
+
+/** What who is signed in has bought and is saving up for: `{ orders, plans }`. Throws a StorefrontError. */
+export const purchases = () => ask('/account/purchases.json');

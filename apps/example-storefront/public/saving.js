@@ -27,7 +27,7 @@ export function savingFields({ needsDelivery }, api, wanted) {
   async function start(line) {
     const order = orderOf({ lines: [line], deliveryZoneRef: zones.querySelector('input:checked')?.value }, priceIn(shown, wanted).currency);
     try {
-      goTo(await openCheckout(SAVINGS, order));
+      goTo(await openCheckout(SAVINGS, { ...order, label: line.name }));
     } catch (error) {
       const { lines, delivery } = faultsOf(order, error);
       notice.replaceChildren(lines[0] ?? delivery ?? error.message);

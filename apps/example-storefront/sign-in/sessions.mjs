@@ -46,6 +46,11 @@ export class Sessions {
     this.#kept.delete(idOf(request));
     return { 'Set-Cookie': `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` };
   }
+
+  /** Ends every session whose content is so; the visitors find out with their next request. */
+  endAll(isMeant) {
+    for (const [id, { content }] of this.#kept) if (isMeant(content)) this.#kept.delete(id);
+  }
 }
 
 const idOf = ({ headers }) => new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];

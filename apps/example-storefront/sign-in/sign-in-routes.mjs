@@ -9,6 +9,7 @@ const ROUTES = {
   'POST /account/code': sendCode,
   'POST /account/verify': verifyCode,
   'POST /account/sign-out': signOut,
+  'POST /account/sign-out-everywhere': signOutEverywhere,
 };
 
 /** What is wrong with a code, for who typed it. */
@@ -45,24 +46,34 @@ async function verifyCode(request, settings) {
   if (!answer.body.verified) return answerOf(answer);
 
   const account = accountOf(waiting.phone);
-  const signedIn = { ...account, customerRef: await linkOf(account, settings) };
+  const signedIn = { ...account, ...(await linkOf(account, settings)) };
   return { status: 200, body: { account: signedIn }, headers: begin(request, settings, { signedIn }) };
 }
 
-/** The customer that an account is at the service, by the e-mail that this shop has verified. Signing in does not wait for a link that fails: the next one makes it. */
+/** `{ customerRef, contactRef }`: who an account is at the service, by the e-mail that this shop has verified. Signing in does not wait for a link that fails: the next one makes it. */
 async function linkOf({ id, email, name, phone }, settings) {
-  if (!email) return undefined;
+  if (!email) return {};
   const { body } = await callService(settings, '/store/customers/link', { order: { externalRef: id, email, name, phone } });
   if (body.error) console.error(`The customer was not linked: ${body.error.code}, ${body.error.requestId}`);
-  return body.customerRef;
+  return { customerRef: body.customerRef, contactRef: body.contactRef };
 }
 
+/** The account of who sent a request; undefined of whoever has not signed in. */
+export const accountIn = (request) => sessions.of(request)?.signedIn;
+
 async function who(request) {
-  return { status: 200, body: { account: sessions.of(request)?.signedIn ?? null } };
+  return { status: 200, body: { account: accountIn(request) ?? null } };
 }
 
 async function signOut(request) {
   return isJson(request) ? { status: 200, body: {}, headers: sessions.end(request) } : invalid('Sign out by the button.');
+}
+
+/** Ends all sessions of the account, on whichever device they are. */
+async function signOutEverywhere(request) {
+  const account = accountIn(request);
+  if (account && isJson(request)) sessions.endAll(({ signedIn }) => signedIn?.id === account.id);
+  return signOut(request);
 }
 
 const begin = (request, { siteUrl }, content) => sessions.begin(request, content, { secure: siteUrl.startsWith('https:') });

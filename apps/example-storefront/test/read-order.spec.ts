@@ -12,7 +12,7 @@ describe('an order at the till of the example storefront', () => {
   it('[§2.3 r4] says that it is saved up for only where that is asked for', () => {
     const body = { items: [{ variantRef: 'var_1', quantity: 1 }], deliveryZoneRef: 'zon_1', saveForIt: false };
     const order = { items: body.items, deliveryZoneRef: 'zon_1' };
-    expect(savingOrder(text(body))).toEqual({ key, order: { ...order, saveForIt: true } });
+    expect(savingOrder(text({ ...body, label: 'Ceremony cloth' }))).toEqual({ key, label: 'Ceremony cloth', order: { ...order, saveForIt: true } });
     expect(productOrder(text({ ...body, saveForIt: true }))).toEqual({ key, order });
     expect(savingOrder('{}')).toBeUndefined();
   });

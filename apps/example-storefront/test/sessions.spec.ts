@@ -29,6 +29,13 @@ describe('sessions of the example storefront', () => {
     expect(sessions.of(after)).toBeUndefined();
   });
 
+  it('end all together, those that are meant', () => {
+    const sessions = new Sessions();
+    const [phone, laptop, other] = ['ada', 'ada', 'tunde'].map((account) => withCookie(begin(sessions, { account })));
+    sessions.endAll(({ account }: Kept) => account === 'ada');
+    expect([sessions.of(phone!), sessions.of(laptop!), sessions.of(other!)]).toEqual([undefined, undefined, { account: 'tunde' }]);
+  });
+
   it('end after twelve hours', () => {
     let now = 0;
     const sessions = new Sessions(() => now);

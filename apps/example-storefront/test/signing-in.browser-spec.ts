@@ -54,7 +54,7 @@ describe('signing in at the example storefront', () => {
     await page.reload();
     await page.getByText('signed in as Adaeze Obi').waitFor();
     expect(await page.evaluate('document.cookie')).toBe('');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByLabel('Phone').waitFor();
     await page.reload();
     await page.getByLabel('Phone').waitFor();

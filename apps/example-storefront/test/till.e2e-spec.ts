@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, RunningProcess } from '@svc/testing';
+import { StandInService } from './stand-in-service';
 
 const SECRET = 'svc_sk_test_0123456789';
 const REF = 'chk_01jv3h5k8mfz0a7c9d2e4g6j8n';
@@ -14,41 +12,8 @@ const CHECKOUT = {
   currency: 'NGN', totalMinor: 1_500_000, expiresAt: '2026-12-05T09:00:00.000Z', createdAt: '2026-12-04T09:00:00.000Z',
 };
 
-interface Asked {
-  method?: string;
-  url?: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Stands for the service: remembers what it is asked, and answers what it is told to. */
-class Service {
-  asked: Asked[] = [];
-  answers: [status: number, body: unknown][] = [];
-  private readonly server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      this.asked.push({ method: request.method, url: request.url, headers: request.headers, body });
-      const [status, answer] = this.answers.shift() ?? [201, CHECKOUT];
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-    });
-  });
-
-  async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
-  }
-
-  stop(): void {
-    this.server.close();
-    this.server.closeAllConnections();
-  }
-}
-
 describe('the till of the example storefront', () => {
-  const service = new Service();
+  const service = new StandInService(() => [201, CHECKOUT]);
   let apiUrl: string;
   let server: RunningProcess;
   let url: string;

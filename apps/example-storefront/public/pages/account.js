@@ -1,15 +1,19 @@
-import { sendCode, signIn, signOut, whoIsSignedIn } from '../account.js';
+import { sendCode, signIn, signOut, signOutEverywhere, whoIsSignedIn } from '../account.js';
 import { h } from '../dom.js';
 import { field, PHONE } from '../form-fields.js';
+import { purchasesOf } from '../purchases.js';
 
 const SAMPLE = '+234 803 123 4567';
 
 export const load = whoIsSignedIn;
 
 /** The code is asked for on the server of this shop, which holds the key; the browser keeps a session cookie that no script reads. */
-export function render(account, { store }) {
+export function render(account, context) {
+  const { store } = context;
   const place = h('div', { 'aria-live': 'polite' });
+  const own = h('div', {});
   const show = (...parts) => {
+    own.replaceChildren();
     place.replaceChildren(...parts);
     place.querySelector('input')?.focus();
   };
@@ -30,16 +34,21 @@ export function render(account, { store }) {
       h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: askNumber }, 'Another code')),
     );
 
-  const welcome = ({ name, phone, email, customerRef }) =>
+  function welcome({ name, phone, email, customerRef }) {
+    const fault = h('p', { class: 'fault', role: 'alert' });
+    const leave = (label, signingOut) =>
+      h('button', { class: 'button secondary', type: 'button', onclick: () => signingOut().then(askNumber, (error) => fault.replaceChildren(error.message)) }, label);
     show(
       h('p', {}, `You are signed in${name ? ` as ${name}` : ''}, by ${phone}.`),
       h('p', { class: 'quiet' }, customerRef ? `What you buy or register for as ${email} is yours here as well.` : 'We hold no e-mail of yours yet, so there is nothing to link.'),
-      h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => signOut().then(askNumber) }, 'Sign out')),
+      h('div', { class: 'row' }, leave('Sign out', signOut), leave('Sign out everywhere', signOutEverywhere)), fault,
     );
+    if (email) own.replaceChildren(purchasesOf(context));
+  }
 
   if (account) welcome(account);
   else askNumber();
-  return { title: 'Your account', content: h('section', { class: 'problem' }, h('h1', {}, 'Your account'), place) };
+  return { title: 'Your account', content: [h('section', { class: 'problem' }, h('h1', {}, 'Your account'), place), own] };
 }
 
 /** A form that says what is wrong beneath its field. */

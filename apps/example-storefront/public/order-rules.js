@@ -1,0 +1,49 @@
+/** How orders are told to who has bought them, free of any page. */
+
+/** Of an order as a whole, whatever has been handed over of it. */
+const OVER = { cancelled: 'Cancelled', refunded: 'Refunded' };
+
+const HANDED_OVER = {
+  unfulfilled: 'being prepared', scheduled: 'booked', partially_fulfilled: 'partly on its way', fulfilled: 'handed over', returned: 'came back', cancelled: 'cancelled',
+};
+const PAID = { paid: 'Paid', deposit_paid: 'Deposit paid', partially_refunded: 'Partly refunded' };
+
+/**
+ * How an order stands, in words: `Paid, being prepared`. What a later version of the API may say is told as `In progress`.
+ * @param {{ status: string, fulfillmentStatus: string }} order
+ */
+export function standingOf({ status, fulfillmentStatus }) {
+  if (Object.hasOwn(OVER, status)) return OVER[status];
+  const paid = Object.hasOwn(PAID, status) ? PAID[status] : 'In progress';
+  return Object.hasOwn(HANDED_OVER, fulfillmentStatus) ? `${paid}, ${HANDED_OVER[fulfillmentStatus]}` : paid;
+}
+
+/** What was bought, a line for each thing with what was chosen and added: `2 × Tote bag, Large (with Initials)`. */
+export function linesOf({ items }) {
+  const added = (ref) => items.filter(({ parentItemRef }) => parentItemRef === ref).map(({ name }) => name);
+  return items.filter(({ parentItemRef }) => !parentItemRef).map(({ ref, quantity, name, variantName }) => {
+    const called = [name, variantName !== name && variantName].filter(Boolean).join(', ');
+    return `${quantity} × ${called}${added(ref).length ? ` (with ${added(ref).join(', ')})` : ''}`;
+  });
+}
+
+const SEATS = { confirmed: 'confirmed', pending: 'waits for the host', declined: 'declined', cancelled: 'given back', checked_in: 'was there' };
+
+/**
+ * The tickets among the orders, by event: `[{ eventSlug, order, name, seats }]`, a seat as `Ada: confirmed`. Those of orders
+ * that came to nothing are left out. In test mode no tickets are issued, and there are no seats.
+ */
+export const ticketsOf = (orders) =>
+  orders.filter(({ status }) => !Object.hasOwn(OVER, status)).flatMap((order) =>
+    order.items.filter(({ eventSlug, parentItemRef }) => eventSlug && !parentItemRef).map(({ eventSlug, name, quantity, attendees = [] }) => ({
+      eventSlug, order, name: `${quantity} × ${name}`,
+      seats: attendees.map(({ name: guest, status }) => [guest, Object.hasOwn(SEATS, status) ? SEATS[status] : status].filter(Boolean).join(': ')),
+    })));
+
+/** Where orders, the newest first, went: each place once, the latest first. */
+export function addressesOf(orders) {
+  const places = orders.flatMap(({ deliveryAddress }) => deliveryAddress ?? []);
+  return places.filter((place, at) => places.findIndex((other) => nameOf(other) === nameOf(place)) === at);
+}
+
+const nameOf = ({ line1, line2, city, state, postalCode, country }) => [line1, line2, city, state, postalCode, country].join('\n').toLowerCase();

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Answer = [status: number, body: unknown];
+
+/** Stands for the service: remembers what it is asked, and answers what it is told to, else what `usual` says. */
+export class StandInService {
+  asked: Asked[] = [];
+  answers: Answer[] = [];
+  private readonly server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const asked = { method: request.method, url: request.url, headers: request.headers, body };
+      this.asked.push(asked);
+      const [status, answer] = this.answers.shift() ?? this.usual(asked);
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+
+  constructor(private readonly usual: (asked: Asked) => Answer) {}
+
+  /** Answers its base address, with `/v1`. */
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}
