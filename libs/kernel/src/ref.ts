@@ -2,7 +2,7 @@
 export const REF_PREFIXES = [
   'wks', 'prd', 'var', 'opt', 'ovl', 'adg', 'ado', 'pkg', 'pko', 'col', 'evt', 'day', 'tkt', 'frm', 'ffd', 'tbl', 'row', 'cat', 'itm',
   'fld', 'fil', 'not', 'dlz', 'dsc', 'prm', 'ulc', 'rev', 'chk', 'ord', 'oit', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk',
-  'sub', 'nls', 'rsa', 'wdn', 'wev', 'whd', 'otp', 'tpl', 'led', 'key', 'adm', 'med', 'aud', 'msg', 'exc', 'req', 'cnf',
+  'sub', 'nls', 'rsa', 'wdn', 'wev', 'whd', 'otp', 'tpl', 'led', 'key', 'adm', 'med', 'aud', 'msg', 'exc', 'req', 'cnf', 'lsn',
 ] as const;
 export type RefPrefix = (typeof REF_PREFIXES)[number];
 

@@ -27,6 +27,8 @@ interface OperationContract {
   upload?: true;
   /** Answers a table as CSV, which the method sends. */
   csv?: true;
+  /** Answers server-sent events, which the method sends for as long as the connection is open. */
+  eventStream?: true;
   /** Success status, 200 by default. */
   status?: number;
   /** Another one that clients take for success as well; it is documented and never answered. */

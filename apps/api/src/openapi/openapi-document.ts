@@ -101,6 +101,7 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
     description: 'Success.',
     ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
     ...(operation.csv && { content: { 'text/csv': { schema: z.string() } } }),
+    ...(operation.eventStream && { content: { 'text/event-stream': { schema: z.string() } } }),
   };
   const responses: ZodOpenApiResponsesObject = { [String(operation.status ?? 200) as '200']: success };
   if (operation.documentedStatus) responses[String(operation.documentedStatus) as '200'] = success;

@@ -1,5 +1,6 @@
 import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { openShop, startService, type RunningService } from '@svc/testing';
@@ -23,6 +24,20 @@ describe('an api process that is asked to end', () => {
 });
 
 describe('a server that drains', () => {
+  it('lets go of clients that have connected and send nothing', async () => {
+    const server = createServer((_, response) => response.end('answered'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const drain = drainOf(server);
+    drain.onApplicationBootstrap();
+    const accepted = once(server, 'connection');
+    const silent = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const isOver = once(silent, 'close');
+    await accepted;
+    await drain.beforeApplicationShutdown();
+    const closed = new Promise((resolve) => server.close(resolve));
+    await Promise.all([isOver, closed]);
+  });
+
   it('answers clients whose connections it has not accepted yet', async () => {
     const server = createServer((_, response) => response.end('answered'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,26 +1,51 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 const SWEEP_MS = 50;
 /** Bounds how many connections are accepted at the end, should clients never cease to connect. */
 const MOST_ACCEPTED = 1_000;
+/** A client that has connected and sent nothing for so long does not mean to: fetch opens such connections beforehand, ms. */
+const SILENT_MS = 1_000;
 
 /**
  * While the process ends, accepts the connections that wait already, then lets connections go as they fall idle: the server
- * itself closes those that are idle when it stops to listen, and one that is kept alive after its last answer would hold the
- * process for a minute.
+ * itself closes those that are idle when it stops to listen, and one that is kept alive after its last answer, or on which no
+ * request has come yet, would hold the process for a minute.
  */
 @Injectable()
-export class Drain implements BeforeApplicationShutdown {
+export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly sockets = new Set<Socket>();
+
   constructor(private readonly host: HttpAdapterHost) {}
 
+  onApplicationBootstrap(): void {
+    this.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    const server = this.host.httpAdapter.getHttpServer() as Server;
+    const { server } = this;
     await acceptWaiting(server);
     const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.once('close', () => clearInterval(sweeping));
+    const silent = setTimeout(() => this.endSilent(), SILENT_MS);
+    server.once('close', () => {
+      clearInterval(sweeping);
+      clearTimeout(silent);
+    });
+  }
+
+  /** To the server a connection on which nothing has come is not idle. */
+  private endSilent(): void {
+    for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  private get server(): Server {
+    return this.host.httpAdapter.getHttpServer() as Server;
   }
 }
 

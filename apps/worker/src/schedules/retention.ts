@@ -9,7 +9,7 @@ import { OrderUnitOfWork, PurgeTestOrders } from '@svc/orders';
 import { OtpUnitOfWork } from '@svc/otp';
 import { MoneyUnitOfWork } from '@svc/payments';
 import { SubscriptionList } from '@svc/subscriptions';
-import { DELIVERIES_KEPT_DAYS, DeliveryLog } from '@svc/webhooks';
+import { DELIVERIES_KEPT_DAYS, DeliveryLog, ListenerQueue } from '@svc/webhooks';
 import type { MaintenanceTask } from './maintenance-tasks';
 
 export type Get = <T>(token: Abstract<T> | Type<T>) => T;
@@ -69,6 +69,10 @@ export const RETENTION: readonly Retention[] = [
   {
     task: 'purge-webhook-events', table: 'webhook_event (made while a clock was ahead)', since: 'created_at', days: DELIVERIES_KEPT_DAYS, clock: 'own', atATime: 1_000,
     purge: (get, ...old) => get(DeliveryLog).purge(...old),
+  },
+  {
+    task: 'purge-webhook-listeners', table: 'webhook_listener', since: 'seen_at', days: 1, clock: 'real', atATime: 100,
+    purge: (get, ...old) => get(ListenerQueue).purge(...old),
   },
   {
     task: 'purge-message-texts', table: 'message (recipient and texts)', since: 'created_at', days: 'messageTexts', clock: 'own', atATime: 1_000,

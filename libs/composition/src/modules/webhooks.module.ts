@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { bindWebhookTx, CommittedJobs, DueCursors, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindWebhookTx, CommittedJobs, DueCursors, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
 import {
-  ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
+  ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, ListenerQueue, ListenToEvents, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
   ResendDelivery, RotateSecret, WebhookUnitOfWork,
 } from '@svc/webhooks';
 import { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ const ports = [
   }),
   provide(DestinationList, [DataSource], (source) => new PostgresDestinationList(source)),
   provide(DeliveryLog, [DataSource], (source) => new PostgresDeliveryLog(source)),
+  provide(ListenerQueue, [DataSource], (source) => new PostgresListenerQueue(source)),
   provide(Randomness, [], () => new SystemRandomness()),
 ];
 
@@ -33,6 +34,7 @@ const useCases = [
   construct(PingDestination, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResendDelivery, WebhookUnitOfWork, JobQueue),
   construct(ReplayEvents, WebhookUnitOfWork, JobQueue),
+  construct(ListenToEvents, ListenerQueue, IdGenerator),
 ];
 
 /** Webhooks as merchants manage them, and as the relay plans them. */

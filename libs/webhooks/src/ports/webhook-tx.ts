@@ -103,11 +103,27 @@ export interface PlannedDelivery {
   tries?: number;
 }
 
+/** A listener as far as planning needs it. */
+export interface SubscribedListener extends Subscription {
+  workspaceId: string;
+  id: string;
+}
+
+/** One event for one listener. */
+export interface PlannedHearing {
+  /** UUIDv7, `whd_…` in headers. */
+  id: string;
+  workspaceId: string;
+  eventId: string;
+  listenerId: string;
+}
+
 /** Where the relay's transaction writes what follows from facts for webhooks. */
 export interface DeliveryPlan {
-  destinationsOf(workspaceIds: readonly string[]): Promise<SubscribedDestination[]>;
-  /** Writes events and their deliveries; an event, or a delivery of it to a destination, that is known already stays as it is. */
-  record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[]): Promise<void>;
+  /** Whom events of workspaces may concern: their destinations, and the listeners that have a stream or may still resume one. */
+  subscribersOf(workspaceIds: readonly string[]): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }>;
+  /** Writes events, their deliveries and what listeners are to hear; an event, or what is planned of it for somebody, that is known already stays as it is. */
+  record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[], hearings?: readonly PlannedHearing[]): Promise<void>;
 }
 
 /** Destinations, written within one transaction. */

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { InMemoryWebhooks } from './in-memory-webhooks';
+import { listenersContract } from './listeners.contract';
 import { webhooksContract } from './webhooks.contract';
 
 describe('webhooks in memory', () => {
   webhooksContract(() => {
     const webhooks = new InMemoryWebhooks();
     return { unitOfWork: webhooks.unitOfWork, destinations: webhooks.list, log: webhooks.log, makeWorkspace: async () => randomUUID() };
+  });
+});
+
+describe('listeners in memory', () => {
+  listenersContract(() => {
+    const { unitOfWork, listeners } = new InMemoryWebhooks();
+    return {
+      unitOfWork, listeners, makeWorkspace: async () => randomUUID(),
+      seenAgo: async ({ id }, seconds) => listeners.seeAt(id, Date.now() - seconds * 1_000),
+    };
   });
 });

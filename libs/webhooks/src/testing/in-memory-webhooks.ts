@@ -17,6 +17,7 @@ import {
   WebhookUnitOfWork,
 } from '../ports/webhook-tx';
 import { DestinationList } from '../ports/destination-list';
+import { InMemoryListeners } from './in-memory-listeners';
 
 const DAY_MS = 86_400_000;
 
@@ -31,6 +32,7 @@ export class InMemoryWebhooks {
   readonly destinations = new Map<string, WebhookDestination>();
   readonly events = new Map<string, WebhookEvent>();
   readonly deliveries = new Map<string, KeptDelivery>();
+  readonly listeners = new InMemoryListeners(this.events);
   /** The drains that are to begin later, as they were asked for. */
   readonly drains: { destinationId: string; at: Date }[] = [];
   readonly outbox = new RecordingOutbox<WebhookFact>();
@@ -95,11 +97,14 @@ export class InMemoryWebhooks {
   };
 
   private readonly plan: DeliveryPlan = {
-    destinationsOf: async (workspaceIds) =>
-      [...this.destinations.values()]
+    subscribersOf: async (workspaceIds) => ({
+      destinations: [...this.destinations.values()]
         .filter(({ workspaceId }) => workspaceIds.includes(workspaceId))
         .map(({ workspaceId, id, mode, events, disabled }) => ({ workspaceId, id, mode, events, enabled: !disabled })),
-    record: async (events, deliveries) => {
+      listeners: this.listeners.of(workspaceIds),
+    }),
+    record: async (events, deliveries, hearings = []) => {
+      this.listeners.record(hearings);
       for (const event of events) if (!this.events.has(event.id)) this.events.set(event.id, event);
       for (const delivery of deliveries) {
         const known = [...this.deliveries.values()].some(

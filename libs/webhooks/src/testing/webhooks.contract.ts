@@ -126,13 +126,13 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const on = await stored({ mode: 'live', events: ['ping'] });
       const yours = await place.makeWorkspace();
       const off = await stored({ workspaceId: yours, disabled: { at: MOMENT, reason: 'manual' } });
-      const found = await place.unitOfWork.run(({ plan }) => plan.destinationsOf([workspaceId, yours]));
-      expect(found).toHaveLength(2);
-      expect(found).toEqual(expect.arrayContaining([
+      const found = await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId, yours]));
+      expect(found.destinations).toHaveLength(2);
+      expect(found.destinations).toEqual(expect.arrayContaining([
         { workspaceId, id: on.id, mode: 'live', events: ['ping'], enabled: true },
         { workspaceId: yours, id: off.id, mode: 'both', events: ['*'], enabled: false },
       ]));
-      expect(await place.unitOfWork.run(({ plan }) => plan.destinationsOf([randomUUID()]))).toEqual([]);
+      expect(await place.unitOfWork.run(({ plan }) => plan.subscribersOf([randomUUID()]))).toEqual({ destinations: [], listeners: [] });
     });
 
     it('writes an event and its deliveries once, however often it is relayed', async () => {

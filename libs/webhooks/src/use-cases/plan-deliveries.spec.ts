@@ -75,6 +75,17 @@ describe('planning deliveries', () => {
     expect(jobs).toEqual([]);
   });
 
+  it('[ADR 0074 r1] records events for listeners where there is no destination, those of the other mode left out', async () => {
+    const webhooks = new InMemoryWebhooks();
+    const listener = { workspaceId: WORKSPACE_ID, id: id(9), mode: 'test' as const, events: ['*'], epoch: 1 };
+    await webhooks.listeners.open(listener);
+    const facts = [registered(), factOf('product.deleted.v1', { ...about, id: id(8), mode: null }, { productId: id(5), slug: 'tote', isPackage: false })];
+    const jobs = await new PlanDeliveries({ next: () => 'hearing' }, { now: () => MOMENT }).execute(webhooks.tx.plan, facts);
+    const heard = await webhooks.listeners.take(listener, 0, 10);
+    expect({ jobs, heard }).toEqual({ jobs: [], heard: [{ number: 1, deliveryId: 'hearing', eventId: id(8), type: 'product.deleted', body: webhooks.events.get(id(8))!.body }] });
+    expect(webhooks.events.size).toBe(1);
+  });
+
   it.each([
     ['nobody wants to hear', [registered()], aDestination({ events: ['order.updated'] })],
     ['only another workspace would hear', [registered()], aDestination({ workspaceId: id(9) })],

@@ -1,11 +1,11 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Clock, IdGenerator, Job } from '@svc/kernel';
 import { deliveryJob } from '../domain/delivery';
-import { isSubscribed } from '../domain/is-subscribed';
+import { isSubscribed, type Subscription } from '../domain/is-subscribed';
 import { type WebhookEvent, webhookEventOf, writeEvent } from '../domain/webhook-event';
-import type { DeliveryPlan, PlannedDelivery } from '../ports/webhook-tx';
+import type { DeliveryPlan, PlannedDelivery, PlannedHearing } from '../ports/webhook-tx';
 
-/** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (ADR 0019 r1). */
+/** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (ADR 0019 r1), and what listeners are to hear of them (ADR 0074). */
 export class PlanDeliveries {
   constructor(
     private readonly ids: IdGenerator,
@@ -21,26 +21,26 @@ export class PlanDeliveries {
       return content ? [writeEvent({ id, workspaceId, mode, createdAt }, content)] : [];
     });
     if (events.length === 0) return [];
-    const deliveries = await this.deliveriesOf(plan, events);
-    if (deliveries.length === 0) return [];
-    const wanted = new Set(deliveries.map(({ eventId }) => eventId));
-    await plan.record(events.filter(({ id }) => wanted.has(id)), deliveries);
+    const { deliveries, hearings } = await this.plannedOf(plan, events);
+    const wanted = new Set([...deliveries, ...hearings].map(({ eventId }) => eventId));
+    if (wanted.size === 0) return [];
+    await plan.record(events.filter(({ id }) => wanted.has(id)), deliveries, hearings);
     const due = deliveries.filter(({ state }) => state === 'due');
     return [...new Map(due.map((delivery) => [delivery.destinationId, deliveryJob(delivery)])).values()];
   }
 
-  private async deliveriesOf(plan: DeliveryPlan, events: readonly WebhookEvent[]): Promise<PlannedDelivery[]> {
-    const destinations = await plan.destinationsOf([...new Set(events.map(({ workspaceId }) => workspaceId))]);
-    return events.flatMap((event) =>
-      destinations
-        .filter((destination) => destination.workspaceId === event.workspaceId && isSubscribed(destination, event))
-        .map(({ id, enabled }) => ({
-          id: this.ids.next(),
-          workspaceId: event.workspaceId,
-          eventId: event.id,
-          destinationId: id,
-          state: enabled ? ('due' as const) : ('held' as const),
-        })),
-    );
+  private async plannedOf(plan: DeliveryPlan, events: readonly WebhookEvent[]): Promise<{ deliveries: PlannedDelivery[]; hearings: PlannedHearing[] }> {
+    const { destinations, listeners } = await plan.subscribersOf([...new Set(events.map(({ workspaceId }) => workspaceId))]);
+    const about = ({ workspaceId, id: eventId }: WebhookEvent) => ({ id: this.ids.next(), workspaceId, eventId });
+    return {
+      deliveries: events.flatMap((event) =>
+        subscribedTo(event, destinations).map(({ id, enabled }) => ({ ...about(event), destinationId: id, state: enabled ? ('due' as const) : ('held' as const) })),
+      ),
+      hearings: events.flatMap((event) => subscribedTo(event, listeners).map(({ id }) => ({ ...about(event), listenerId: id }))),
+    };
   }
+}
+
+function subscribedTo<Subscriber extends Subscription & { workspaceId: string }>(event: WebhookEvent, subscribers: readonly Subscriber[]): Subscriber[] {
+  return subscribers.filter((subscriber) => subscriber.workspaceId === event.workspaceId && isSubscribed(subscriber, event));
 }

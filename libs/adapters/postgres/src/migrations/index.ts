@@ -59,6 +59,7 @@ import { Confirmations1763700005000 } from './1763700005000-confirmations';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
+import { Listeners1763700005600 } from './1763700005600-listeners';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   LanguagesKept1763700004800,
   Confirmations1763700005000,
   RequestLog1763700005200,
+  Listeners1763700005600,
 ];

@@ -1,25 +1,37 @@
-import type { DeliveryPlan, PlannedDelivery, SubscribedDestination, WebhookEvent } from '@svc/webhooks';
+import { type DeliveryPlan, LISTENER_KEPT_MINUTES, type PlannedDelivery, type PlannedHearing, type SubscribedDestination, type SubscribedListener, type WebhookEvent } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
-import { webhookDeliveryEntity, webhookEventEntity } from './webhook.entities';
+import { webhookDeliveryEntity, webhookEventEntity, webhookHearingEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresDeliveryPlan implements DeliveryPlan {
   constructor(private readonly manager: EntityManager) {}
 
-  async destinationsOf(workspaceIds: readonly string[]): Promise<SubscribedDestination[]> {
-    return this.manager.query<SubscribedDestination[]>(
-      `select workspace_id as "workspaceId", id, mode, events, disabled_at is null as enabled
-         from webhook_destination where workspace_id = any ($1::uuid[]) order by workspace_id, id`,
-      [workspaceIds],
-    );
+  async subscribersOf(workspaceIds: readonly string[]): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }> {
+    const rows = await this.manager.query<(SubscribedDestination & { listens: boolean })[]>(SUBSCRIBERS, [workspaceIds, LISTENER_KEPT_MINUTES]);
+    return {
+      destinations: rows.flatMap(({ listens, ...destination }) => (listens ? [] : [destination])),
+      listeners: rows.flatMap(({ listens, enabled: _, ...listener }) => (listens ? [listener] : [])),
+    };
   }
 
-  async record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[]): Promise<void> {
+  async record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[], hearings: readonly PlannedHearing[] = []): Promise<void> {
     await this.manager.query(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
+    if (hearings.length > 0) await this.manager.query(HEAR, [JSON.stringify(hearings)]);
   }
 }
+
+/** Both by one statement: a batch of facts is relayed as fast as before. */
+const SUBSCRIBERS = `
+  select workspace_id as "workspaceId", id, mode, events, disabled_at is null as enabled, false as listens
+    from webhook_destination where workspace_id = any ($1::uuid[])
+   union all
+  select workspace_id, id, mode, events, true, true
+    from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > clock_timestamp() - make_interval(mins => $2)
+   order by 1, 2`;
+
+const HEAR = `${insertRecords(webhookHearingEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
 const RECORD = `
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)

@@ -42,3 +42,18 @@ export const webhookAttemptEntity = table('webhook_attempt', {
   status: nullable(integer()),
   responseBody: nullable(text()),
 });
+
+export const webhookListenerEntity = table('webhook_listener', {
+  ...workspaceKey(),
+  mode: text<DestinationMode>(),
+  events: list(text()),
+  epoch: integer(),
+  /** Numbers that were given to its events. */
+  given: integer(),
+  seenAt: moment(),
+});
+
+/** An event that a listener is given; its number is there once it was. */
+export const webhookHearingEntity = table('webhook_hearing', {
+  workspaceId: primary(uuid()), listenerId: primary(uuid()), eventId: primary(uuid()), id: uuid(), number: nullable(integer()),
+});

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { aDestination, answered, MOMENT, webhooksContract } from '@svc/webhooks/testing';
+import { aDestination, anEvent, answered, listenersContract, MOMENT, webhooksContract } from '@svc/webhooks/testing';
 import type { EntityManager } from 'typeorm';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList } from '.';
+import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue } from '.';
 import { PostgresDeliveryStore } from './postgres-delivery-store';
 
 const database = useDatabase();
@@ -15,6 +15,36 @@ describe('webhooks on Postgres', () => {
     log: new PostgresDeliveryLog(database.source),
     makeWorkspace: () => database.makeWorkspace(),
   }));
+});
+
+describe('listeners on Postgres', () => {
+  listenersContract(() => ({
+    unitOfWork: new PostgresUnitOfWork(database.source, (manager) => bindWebhookTx(manager, randomIds)),
+    listeners: new PostgresListenerQueue(database.source),
+    makeWorkspace: () => database.makeWorkspace(),
+    seenAgo: async ({ workspaceId, id }, seconds) =>
+      void (await database.source.query('update webhook_listener set seen_at = clock_timestamp() - make_interval(secs => $3) where workspace_id = $1 and id = $2', [workspaceId, id, seconds])),
+  }));
+
+  it('[ADR 0074 r1] give an event whose transaction ended late a number after those that were given before', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const queue = new PostgresListenerQueue(database.source);
+    const listener = { workspaceId, id: randomUUID(), mode: 'test' as const, events: ['*'], epoch: 1 };
+    await queue.open(listener);
+    const written = async (manager: EntityManager) => {
+      const event = anEvent({ id: randomUUID(), workspaceId });
+      await bindWebhookTx(manager, randomIds).plan.record([event], [], [{ id: randomUUID(), workspaceId, eventId: event.id, listenerId: listener.id }]);
+      return event.id;
+    };
+    const runner = database.source.createQueryRunner();
+    await runner.startTransaction();
+    const late = await written(runner.manager);
+    const soon = await database.source.transaction(written);
+    expect((await queue.take(listener, 0, 10))!.map(({ eventId, number }) => [eventId, number])).toEqual([[soon, 1]]);
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await queue.take(listener, 1, 10))!.map(({ eventId, number }) => [eventId, number])).toEqual([[late, 2]]);
+  });
 });
 
 const DUE = 3_000;

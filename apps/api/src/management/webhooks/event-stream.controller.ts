@@ -1,0 +1,56 @@
+import { Controller, Query, Req, Res } from '@nestjs/common';
+import { AdmitAdministrator, type Workspace } from '@svc/access';
+import { InvalidInput } from '@svc/kernel';
+import { ListenerQueue, ListenToEvents, SUBSCRIBABLE_TYPES, type Subscription } from '@svc/webhooks';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+import { filter } from '../page.dto';
+import { EventStream } from './event-stream';
+import { EventStreams } from './event-streams';
+
+const streamQuery = z.strictObject({
+  mode: z.enum(['live', 'test']).default('test').describe('Whose events: `test` unless told. Those of the catalogue, which has no mode, come in either.'),
+  events: filter('Types of events, separated by commas; all of them unless told.'),
+});
+
+const KNOWN: readonly string[] = SUBSCRIBABLE_TYPES;
+
+/** @throws InvalidInput that names what is no type */
+function subscriptionOf({ mode, events }: z.output<typeof streamQuery>): Subscription {
+  const types = events?.split(',').filter((type) => type !== '') ?? [];
+  const unknown = types.find((type) => !KNOWN.includes(type));
+  if (unknown !== undefined) throw new InvalidInput(`There are no events of the type ${unknown}.`, { fields: { events: `${unknown} is no type of events; they are ${KNOWN.join(', ')}.` } });
+  return { mode, events: types.length > 0 ? types : ['*'] };
+}
+
+/** Events of a workspace for who builds on it, without an address that the service could reach (ADR 0074). */
+@Controller()
+export class WebhookStreamController {
+  constructor(
+    private readonly listenToEvents: ListenToEvents,
+    private readonly queue: ListenerQueue,
+    private readonly streams: EventStreams,
+    private readonly admitAdministrator: AdmitAdministrator,
+  ) {}
+
+  @ManagementOperation({
+    id: 'streamWebhookEvents', audience: 'workspace', method: 'GET', path: '/admin/webhooks/stream', tag: 'Webhooks',
+    summary: 'Stream events as they happen, while you develop',
+    description:
+      'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; what is not signed is signed by who forwards it. `listening` begins a stream and tells `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. '
+      + 'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is no destination: it is not told in `/webhooks/destinations`.',
+    query: streamQuery, headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The `id` of the last event that you are done with.') }), eventStream: true,
+  })
+  async stream(@ManagedWorkspace() { id: workspaceId }: Workspace, @Query(read(streamQuery)) query: z.output<typeof streamQuery>, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const subscription = subscriptionOf(query);
+    this.streams.checkRoom();
+    const begun = await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: request.get('last-event-id') });
+    response.setHeader('Content-Type', 'text/event-stream');
+    response.setHeader('X-Accel-Buffering', 'no');
+    response.setHeader('Connection', 'close');
+    const asker = { authorization: request.get('authorization'), clientIp: contextOf(request).clientIp, workspaceSlug: undefined };
+    this.streams.add(new EventStream(begun, response, this.queue, () => this.admitAdministrator.execute(asker)));
+  }
+}

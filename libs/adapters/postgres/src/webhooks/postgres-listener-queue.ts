@@ -1,0 +1,94 @@
+import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, type ListenerPosition, MOST_LISTENERS } from '@svc/webhooks';
+import { type DataSource, LessThanOrEqual } from 'typeorm';
+import { purgeRows } from '../rows/row-writes';
+import { webhookHearingEntity, webhookListenerEntity } from './webhook.entities';
+
+type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
+
+/** By hand: numbers are given to many rows at once, after the transactions that wrote them. Its moments are those of the real clock. */
+export class PostgresListenerQueue extends ListenerQueue {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async open({ workspaceId, id, mode, events, epoch }: Listener): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('select from workspace where id = $1 for no key update', [workspaceId]);
+      await manager.query(GIVE_WAY, [workspaceId, MOST_LISTENERS - 1, LISTENER_OPEN_SECONDS]);
+      if ((await manager.countBy(webhookListenerEntity, { workspaceId })) >= MOST_LISTENERS) return false;
+      await manager.query(`insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`, [workspaceId, id, mode, events, epoch]);
+      return true;
+    });
+  }
+
+  async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const [[found]] = await manager.query<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
+      if (found) await manager.delete(webhookHearingEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
+      return found;
+    });
+  }
+
+  async take({ workspaceId, id, epoch }: Listener, after: number, most: number): Promise<HeardEvent[] | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const isLatest = (await manager.query<unknown[]>(LOCK, [workspaceId, id, epoch])).length > 0;
+      if (!isLatest) return undefined;
+      await manager.query(NUMBER, [workspaceId, id]);
+      return manager.query<HeardEvent[]>(TAKE, [workspaceId, id, after, most]);
+    });
+  }
+
+  async withNews(listeners: readonly ListenerName[]): Promise<Set<string>> {
+    const rows = await this.dataSource.query<{ id: string }[]>(WITH_NEWS, namesOf(listeners));
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async noteOpen(listeners: readonly ListenerName[]): Promise<void> {
+    await this.dataSource.query(NOTE_OPEN, namesOf(listeners));
+  }
+
+  purge(before: Date, most: number): Promise<number> {
+    return purgeRows(this.dataSource, webhookListenerEntity, { where: 'seen_at < $1', parameters: [before], oldest: 'seen_at', most });
+  }
+}
+
+const namesOf = (listeners: readonly ListenerName[]) => [listeners.map(({ workspaceId }) => workspaceId), listeners.map(({ id }) => id)];
+
+/** Makes room for one more, as far as there are listeners without a stream. */
+const GIVE_WAY = `
+  delete from webhook_listener listener
+   where workspace_id = $1 and seen_at < clock_timestamp() - make_interval(secs => $3)
+     and id not in (select id from webhook_listener where workspace_id = $1 order by seen_at desc limit $2)`;
+
+const RESUME = `
+  update webhook_listener set epoch = epoch + 1, seen_at = clock_timestamp()
+   where workspace_id = $1 and id = $2 returning workspace_id as "workspaceId", id, mode, events, epoch`;
+
+/** Whoever resumes waits for the end of the transaction, and no other stream gives numbers at the same time. */
+const LOCK = 'select 1 from webhook_listener where workspace_id = $1 and id = $2 and epoch = $3 for no key update';
+
+/** What is committed by now has a higher number than all that was given before, however old its event is. */
+const NUMBER = `
+  with fresh as (
+    select event_id, row_number() over (order by event_id) as place from webhook_hearing where workspace_id = $1 and listener_id = $2 and number is null
+  ), counted as (
+    update webhook_listener set given = given + (select count(*) from fresh)
+     where workspace_id = $1 and id = $2 and exists (select from fresh) returning given - (select count(*) from fresh) as before
+  )
+  update webhook_hearing hearing set number = counted.before + fresh.place
+    from fresh, counted
+   where hearing.workspace_id = $1 and hearing.listener_id = $2 and hearing.event_id = fresh.event_id`;
+
+const TAKE = `
+  select number, hearing.id as "deliveryId", event.id as "eventId", event.type, event.body
+    from webhook_hearing hearing
+    join webhook_event event on event.workspace_id = hearing.workspace_id and event.id = hearing.event_id
+   where hearing.workspace_id = $1 and listener_id = $2 and number > $3 order by number limit $4`;
+
+const WITH_NEWS = `
+  select listener.id from unnest($1::uuid[], $2::uuid[]) as listener (workspace_id, id)
+   where exists (select from webhook_hearing hearing where hearing.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
+
+const NOTE_OPEN = `
+  update webhook_listener listener set seen_at = clock_timestamp()
+    from unnest($1::uuid[], $2::uuid[]) as open (workspace_id, id) where listener.workspace_id = open.workspace_id and listener.id = open.id`;
