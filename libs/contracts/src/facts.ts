@@ -87,7 +87,7 @@ export interface FactData {
   'checkout.paid.v1': { checkoutId: string; orderId: string };
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
-  /** Status or fulfilment of an order changed after it was first paid (D-12), or where it goes (ADR 0068); values as of then. */
+  /** Status or fulfilment of an order changed after it was first paid (D-12), or where it goes, or a refund that its buyer asks for (ADR 0068); values as of then. */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
   /** So many pieces of an order were handed over; `isAll`: nothing of it is left to hand over. */
   'order.handed_over.v1': { orderId: string; pieces: { itemId: string; quantity: number }[]; isAll: boolean };
@@ -103,6 +103,10 @@ export interface FactData {
     refundMinor?: number;
     isCancelled?: boolean;
   };
+  /** The buyer of an order asks for a refund, which its merchant is to answer. */
+  'order.refund_asked.v1': { orderId: string };
+  /** The merchant does not give back what the buyer of an order asked for, and says why. */
+  'order.refund_declined.v1': { orderId: string };
   /** The ticket of a seat that was bought was issued anew, and the buyer is to get it (D-80). */
   'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
   /** The buyer of an order is due a reminder of what is still to be paid: its day comes near, or the merchant asks for it. */
@@ -161,6 +165,8 @@ export const FACT_TYPES = [
   'order.refunded.v1',
   'order.cancelled.v1',
   'order.tickets_voided.v1',
+  'order.refund_asked.v1',
+  'order.refund_declined.v1',
   'order.ticket_reissued.v1',
   'order.balance_asked.v1',
   'order.balance_paid.v1',

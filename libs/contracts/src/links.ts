@@ -98,7 +98,7 @@ export interface OrderLink extends Linked {
 }
 
 /** What the buyer of an order does about it, each below its page. */
-export type OwnOrderPath = 'address' | 'address/confirm';
+export type OwnOrderPath = 'address' | 'address/confirm' | 'refund' | 'refund/confirm';
 
 /**
  * The links by which buyers see their order after they have paid: `/<workspace slug>/o/<ord ref>?t=<token>`. They show

@@ -6,7 +6,7 @@ import { EVENT_PAGE_CONTROLLERS, EVENT_PAGE_PARTS } from './events/event-page.co
 import { FormPageService, HostedFormController } from './forms';
 import { HostedFilesController, SubmittedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
-import { HostedOrderController, ORDER_PAGE_PARTS, OwnAddressController } from './orders';
+import { HostedOrderController, ORDER_PAGE_PARTS, OwnAddressController, OwnRefundController } from './orders';
 import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
 import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionPageService } from './subscriptions';
@@ -18,6 +18,6 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
   providers: [TicketPageLoader, ...BALANCE_PAGE_PARTS, ...EVENT_PAGE_PARTS, FormPageService, ...CHECKOUT_PAGE_PARTS, ...ORDER_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
-  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, OwnTicketController, HostedCheckoutController, HostedBalanceController, HostedOrderController, OwnAddressController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, OwnTicketController, HostedCheckoutController, HostedBalanceController, HostedOrderController, OwnAddressController, OwnRefundController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

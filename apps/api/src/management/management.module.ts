@@ -14,6 +14,7 @@ import { MediaController } from './media/media.controller';
 import { EmailsController } from './messages/emails.controller';
 import { MessagesController } from './messages/messages.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
+import { RefundRequestsController } from './orders/refund-requests.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
 import { OtpLogController } from './otp/otp.controller';
 import { ExceptionsController } from './payments/exceptions.controller';
@@ -37,7 +38,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
   imports: [AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, SubscriptionsModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController, AdminTokensController, WorkspaceController, KeysController, DocumentController, ...ITEM_CONTROLLERS, ...STOCK_CONTROLLERS, ...REVIEW_CONTROLLERS,
-    StorefrontDocumentController, ExportController, RegisterGuestController, RegistrationsController, CheckInsController, ManagedOrdersController, OrderMoneyController, ManagedCheckoutsController, SavingsPlansController,
+    StorefrontDocumentController, ExportController, RegisterGuestController, RegistrationsController, CheckInsController, ManagedOrdersController, OrderMoneyController, RefundRequestsController, ManagedCheckoutsController, SavingsPlansController,
     OtpLogController, OtpConnectionController, OtpTemplatesController, ExceptionsController, ProvidersController, ContactsController, SubscribersController,
     ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, EmailsController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, WebhookStreamController, AuditController, RequestsController,
   ],

@@ -29,6 +29,8 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'order.refunded.v1': ['messages'],
   'order.cancelled.v1': ['messages'],
   'order.tickets_voided.v1': ['messages'],
+  'order.refund_asked.v1': ['messages'],
+  'order.refund_declined.v1': ['messages'],
   'order.ticket_reissued.v1': ['messages'],
   'order.balance_asked.v1': ['messages'],
   'order.balance_paid.v1': ['messages'],

@@ -1,18 +1,19 @@
 import type { QueryRunner } from 'typeorm';
 import { LIST_INDEXES } from './migrations/1763700004101-lists';
 import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
+import { REFUND_REQUESTS } from './migrations/1763700005800-refund-requests';
 import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
   name: string;
   table: string;
   definition: string;
-  /** The statement that makes the function of which the index is. */
+  /** The statement that makes the function, or the column, of which the index is. */
   needs?: string;
 }
 
 /** Indexes of large tables that a migration would build while nobody can write. */
-const INDEXES: readonly ReadyIndex[] = [...LIST_INDEXES, MESSAGE_TEXTS, ...SEARCH_INDEXES];
+const INDEXES: readonly ReadyIndex[] = [...LIST_INDEXES, MESSAGE_TEXTS, ...SEARCH_INDEXES, REFUND_REQUESTS];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
 export async function readyIndexes(runner: QueryRunner): Promise<void> {

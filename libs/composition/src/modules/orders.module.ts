@@ -3,7 +3,7 @@ import { CheckoutList } from '@svc/checkout';
 import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
-  AskForBalance, AskForOwnAddress, CancelOrder, ChangeOwnAddress, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
+  AcceptRefundRequest, AskForBalance, AskForOwnAddress, AskForOwnRefund, CancelOrder, ChangeOwnAddress, DeclineRefundRequest, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, RequestOwnRefund, ReturnOrder,
 } from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -21,6 +21,10 @@ const offered = [
   construct(AskForBalance, OrderChanges),
   construct(AskForOwnAddress, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
   construct(ChangeOwnAddress, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
+  construct(AskForOwnRefund, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
+  construct(RequestOwnRefund, OrderChanges, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
+  construct(AcceptRefundRequest, OrderChanges),
+  construct(DeclineRefundRequest, OrderChanges),
   construct(RemindOfBalance, OrderUnitOfWork, IdGenerator, Clock),
   construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator),
 ];

@@ -23,6 +23,8 @@ export interface FiledOrder {
   placedAt: string;
   contact: { name?: string; email?: string; phone?: string };
   deliveryAddress?: Readonly<Record<string, string>>;
+  /** The last refund that they asked for, with the answer. */
+  refundRequest?: Readonly<Record<string, string>>;
   responses: Readonly<Record<string, unknown>>;
   items: readonly { id: string; name: string; quantity: number; totalMinor: number; responses: Readonly<Record<string, unknown>>; seats: readonly FiledSeat[] }[];
 }

@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 const ABOUT_ORDERS = [
-  'checkout.paid.v1', 'order.handed_over.v1', 'order.refunded.v1', 'order.cancelled.v1', 'order.tickets_voided.v1', 'order.ticket_reissued.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1',
+  'checkout.paid.v1', 'order.handed_over.v1', 'order.refunded.v1', 'order.refund_declined.v1', 'order.cancelled.v1', 'order.tickets_voided.v1', 'order.ticket_reissued.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1',
   'saving.ended.v1',
 ] as const;
 
@@ -75,6 +75,7 @@ const ORDER_KINDS = {
   'checkout.paid.v1': 'order_confirmed',
   'order.handed_over.v1': 'order_fulfilled',
   'order.refunded.v1': 'order_refunded',
+  'order.refund_declined.v1': 'order_refund_declined',
   'order.cancelled.v1': 'order_cancelled',
   'order.tickets_voided.v1': 'tickets_voided',
   'order.ticket_reissued.v1': 'order_ticket_reissued',

@@ -3,13 +3,13 @@ import type { AlertCause, MessageKind } from './message';
 import type { AlertAddress, NewMessage } from './messages-of';
 
 /** What the merchant is to know. */
-export type AlertFact = FactOf<'webhook.destination_failing.v1'> | FactOf<'webhook.destination_disabled.v1'> | FactOf<'workspace.admin_token_made.v1'>;
+export type AlertFact = FactOf<'webhook.destination_failing.v1'> | FactOf<'webhook.destination_disabled.v1'> | FactOf<'workspace.admin_token_made.v1'> | FactOf<'order.refund_asked.v1'>;
 
 export function isForMerchants(fact: KnownFact): fact is AlertFact {
-  return fact.type === 'webhook.destination_failing.v1' || fact.type === 'webhook.destination_disabled.v1' || fact.type === 'workspace.admin_token_made.v1';
+  return fact.type === 'webhook.destination_failing.v1' || fact.type === 'webhook.destination_disabled.v1' || fact.type === 'workspace.admin_token_made.v1' || (fact.type === 'order.refund_asked.v1' && fact.mode === 'live');
 }
 
-/** What the merchant is sent because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. */
+/** What the merchant is sent because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. Refunds are asked for in live mode alone. */
 export function alertsOf(fact: AlertFact, addresses: readonly AlertAddress[]): NewMessage[] {
   const { workspaceId, id: version } = fact;
   const { email } = addresses.find((one) => one.workspaceId === workspaceId) ?? {};
@@ -19,6 +19,7 @@ export function alertsOf(fact: AlertFact, addresses: readonly AlertAddress[]): N
 
 function saidOf({ type, data }: AlertFact): { kind: MessageKind; subjectId: string; details: { cause?: AlertCause } } {
   if (type === 'workspace.admin_token_made.v1') return { kind: 'admin_token_made', subjectId: data.keyId, details: {} };
+  if (type === 'order.refund_asked.v1') return { kind: 'refund_asked', subjectId: data.orderId, details: {} };
   return type === 'webhook.destination_failing.v1'
     ? { kind: 'webhook_failing', subjectId: data.destinationId, details: { cause: data.warning } }
     : { kind: 'webhook_disabled', subjectId: data.destinationId, details: { cause: data.reason } };

@@ -11,8 +11,8 @@ export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What buyers are sent of an order: that it is placed, handed over, refunded or called off, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
-export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'order_fulfilled', 'order_refunded', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
+/** What buyers are sent of an order: that it is placed, handed over, refunded or called off, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that a refund that they asked for is declined, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
+export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
 /** What buyers (`payment_returned`) and merchants are sent about money that goes back (D-29). */
@@ -34,12 +34,19 @@ export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number
 /** What somebody is sent to confirm what they ask for on a page: a code. */
 export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 
-/** With `form_submitted`, by which the merchant is notified of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), `texts_waiting`, of texts that wait for room (D-107), and `admin_token_made`, of an admin token that the operator has made (D-109). */
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, CONFIRMATION_MESSAGE_KIND, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
+/** What the merchant is sent: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068). */
+export const MERCHANT_MESSAGE_KINDS = [...ALERT_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made', 'refund_asked'] as const;
+export type MerchantMessageKind = (typeof MERCHANT_MESSAGE_KINDS)[number];
+
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...MERCHANT_MESSAGE_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, CONFIRMATION_MESSAGE_KIND] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
   return ALERT_KINDS.some((one) => one === kind);
+}
+
+export function isMerchantKind(kind: MessageKind): kind is MerchantMessageKind {
+  return MERCHANT_MESSAGE_KINDS.some((one) => one === kind);
 }
 
 export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
@@ -47,7 +54,7 @@ export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
 }
 
 /** What becomes of an order after it is placed. */
-export const ORDER_NEWS_KINDS = ['order_fulfilled', 'order_refunded', 'order_cancelled'] as const;
+export const ORDER_NEWS_KINDS = ['order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled'] as const;
 export type OrderNewsKind = (typeof ORDER_NEWS_KINDS)[number];
 
 export function isOrderNewsKind(kind: MessageKind): kind is OrderNewsKind {

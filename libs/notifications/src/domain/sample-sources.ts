@@ -19,7 +19,7 @@ const [TOTAL, PAID] = [1_500_000, 500_000];
 const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
 const common = ({ workspace, wording, language }: Sample) => ({ workspace, branding: { wording }, language, contactName: NAME });
 const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
-const wordsOf = ({ language }: Sample) => (language === 'fr' ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile' } : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag' });
+const wordsOf = ({ language }: Sample) => (language === 'fr' ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' } : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' });
 
 const SEATS: Partial<Record<WordedMail, AttendeeStatus>> = {
   registration_received: 'pending', registration_declined: 'declined', registration_cancelled: 'cancelled', tickets_voided: 'cancelled',
@@ -44,6 +44,7 @@ export function sampleOrder(kind: WordedMail, sample: Sample): OrderEmailSource 
     ...common(sample),
     order: {
       id: ID, number: 1001, status: owes ? 'deposit_paid' : 'paid', paidMinor: owes ? PAID : TOTAL, balanceDueAt: owes ? inDays(sample, 7) : undefined,
+      refundRequest: kind === 'order_refund_declined' ? { state: 'declined', message: wordsOf(sample).declined } : undefined,
       items: [{ name: wordsOf(sample).item, quantity: 1, unitPriceMinor: TOTAL }],
       totals: { currency: currencyOf(sample), discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: TOTAL, balanceMode: 'online' },
     },

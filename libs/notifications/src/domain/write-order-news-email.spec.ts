@@ -47,6 +47,20 @@ describe('the email that an order was handed over', () => {
   });
 });
 
+describe('[ADR 0068 r2] the email that a refund is declined', () => {
+  const declined = (language?: string) => ({ language, order: { refundRequest: { state: 'declined' as const, message: 'Worn <once>.' } } });
+
+  it('says so in the merchant’s words, in the language of its buyer, and leads to the order', () => {
+    const text = textOf('order_refund_declined', {}, declined());
+    for (const part of ['Your order is not refunded', 'Worn <once>.', ORDER]) expect(text).toContain(part);
+    expect(emailText(write('order_refund_declined', {}, declined('fr-CI'))!)).toContain('Vous avez demandé le remboursement');
+  });
+
+  it('is not sent once the money was given after all', () => {
+    expect(write('order_refund_declined', {}, { order: { refundRequest: { state: 'accepted' } } })).toBeUndefined();
+  });
+});
+
 describe('the email that money of an order goes back', () => {
   it('[D-11] says how much of what was paid, and how it comes', () => {
     const text = textOf('order_refunded', { refundMinor: 25_000 });

@@ -9,10 +9,11 @@ type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: O
 
 /**
  * What the buyer of an order is told has become of it; undefined when it would no longer be true: what was handed over of an
- * order that is called off by now.
+ * order that is called off by now, or that a refund is declined which was given since.
  */
 function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; details: MessageDetails }, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
   if (kind === 'order_fulfilled' && source.order.status === 'cancelled') return undefined;
+  if (kind === 'order_refund_declined' && source.order.refundRequest?.state !== 'declined') return undefined;
   const { workspace, branding, contactName } = source;
   const reader = messageLocaleOf(source.language);
   const { news, money, guest } = reader;
@@ -50,12 +51,13 @@ export function writeAboutOrder({ kind, ...message }: AboutOrder, source: OrderE
   return { ...email, paragraphs: [...email.paragraphs, ...news.paragraphs], facts: [...email.facts, ...amounts] };
 }
 
-function factsOf({ handedOver, refundMinor = 0 }: MessageDetails, { workspace, order: { number, totals } }: OrderEmailSource, { amount }: MessageLocale): OrderNewsFacts {
+function factsOf({ handedOver, refundMinor = 0 }: MessageDetails, { workspace, order: { number, totals, refundRequest } }: OrderEmailSource, { amount }: MessageLocale): OrderNewsFacts {
   return {
     merchant: workspace.displayName,
     number: String(number),
     way: totals.delivery?.kind ?? 'none',
     isAll: handedOver?.isAll ?? true,
+    message: refundRequest?.message,
     amount: refundMinor > 0 ? amount(refundMinor, totals.currency) : undefined,
   };
 }

@@ -65,6 +65,8 @@ export interface OrderEmailSource extends Served {
     paidMinor: number;
     /** By when what is left is to be paid. */
     balanceDueAt?: string;
+    /** The last refund that its buyer has asked for, in their words and the merchant's. */
+    refundRequest?: { state: 'open' | 'accepted' | 'declined'; reason?: string; message?: string };
   };
   /** Of an order of tickets. */
   tickets?: GuestEmailSource;

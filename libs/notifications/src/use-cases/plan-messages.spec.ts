@@ -63,6 +63,8 @@ describe('planning messages', () => {
     ['of whose order a part is handed over', handedOver(buyer), ['order_fulfilled email buyer@example.com']],
     ['of whose order a part is handed over, by phone', handedOver(caller), ['order_fulfilled sms +2348031234569']],
     ['to whom the merchant gives money back', fact('order.refunded.v1', { orderId: buyer.subjectId, amountMinor: 1 }), ['order_refunded email buyer@example.com']],
+    ['to whom the merchant gives no money back', fact('order.refund_declined.v1', { orderId: buyer.subjectId }), ['order_refund_declined email buyer@example.com']],
+    ['who asks for a refund is not, but the merchant', fact('order.refund_asked.v1', { orderId: buyer.subjectId }), ['refund_asked email desk@example.com']],
     ['whose order is called off', fact('order.cancelled.v1', { orderId: buyer.subjectId, refundMinor: 1 }), ['order_cancelled email buyer@example.com']],
     ['for whose transfer an account waits', fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: buyer.subjectId }), ['transfer_instructions email buyer@example.com']],
     ['for whose transfer an account waits, and who has a phone alone, is not', fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: caller.subjectId }), []],

@@ -2,7 +2,7 @@ import { type BalanceLinks, type CheckoutLinks, type ConfirmationCodes, type Ord
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { type AlertKind, isAlertKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
+import { isMerchantKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type MerchantMessageKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
 import { writeConfirmationEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
@@ -11,6 +11,7 @@ import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email'
 import { type Stationery, type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
 import { writeRefundEmail } from '../domain/write-order-email';
 import { writeAboutOrder } from '../domain/write-order-news-email';
+import { writeRefundAskedEmail } from '../domain/write-refund-asked-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
 import { writeTransferEmail } from '../domain/write-transfer-email';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
@@ -76,7 +77,7 @@ export class SendMessage {
 
   private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
     const { sources, subscriptions } = this.dependencies;
-    if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting' || kind === 'admin_token_made') return this.writeToMerchant(kind, message);
+    if (isMerchantKind(kind)) return this.writeToMerchant(kind, message);
     if (kind === 'confirmation_code') {
       const source = await sources.ofConfirmation(message);
       return source && writeConfirmationEmail(source, { codes: this.dependencies.confirmations, now: this.clock.now(message) });
@@ -113,7 +114,7 @@ export class SendMessage {
     return { codes, links, organiser, now: this.clock.now(message) };
   }
 
-  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting' | 'admin_token_made', message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+  private async writeToMerchant(kind: MerchantMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
     const { sources } = this.dependencies;
     if (kind === 'form_submitted') {
       const source = await sources.ofSubmission(message);
@@ -130,6 +131,10 @@ export class SendMessage {
     if (kind === 'admin_token_made') {
       const source = await sources.ofAdminToken(message);
       return source && writeAdminTokenEmail(source);
+    }
+    if (kind === 'refund_asked') {
+      const source = await sources.ofOrder(message);
+      return source && writeRefundAskedEmail(source);
     }
     const source = await sources.ofDestination(message);
     return source && writeAlertEmail({ ...message, kind }, source);

@@ -18,7 +18,7 @@ export interface OrderChange {
   /** The amount to be given back. */
   refundMinor: number;
   /** The fact that the buyer is notified of besides. */
-  news?: 'order.balance_asked.v1' | 'order.balance_paid.v1';
+  news?: 'order.balance_asked.v1' | 'order.balance_paid.v1' | 'order.refund_declined.v1';
 }
 
 /**

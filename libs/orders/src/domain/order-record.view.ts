@@ -2,6 +2,7 @@ import { ATTENDEE_STATUSES, currencyCode, FULFILLMENT_STATUSES, LINE_KINDS, ORDE
 import { z } from 'zod';
 import { refOf, timestampOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
+import { REFUND_REQUEST_STATES } from './refund-request';
 import { ORDER_SOURCES, orderBreakdown, type OrderItem, type OrderPayment, type OrderRefund, type ReadOrder, refundedMinorOf } from './order';
 
 const minor = z.number().int().describe('Minor units.');
@@ -43,6 +44,17 @@ const orderItemRecord = z
   })
   .meta({ id: 'StoreOrderItem' });
 
+/** A refund that the buyer has asked for by the link of the order (ADR 0068). */
+export const refundRequestRecord = z
+  .object({
+    state: z.enum(REFUND_REQUEST_STATES),
+    askedAt: moment,
+    reason: z.string().optional().describe('Of the buyer.'),
+    answeredAt: moment.optional(),
+    message: z.string().optional().describe('Of the merchant to the buyer, where it is declined.'),
+  })
+  .meta({ id: 'OrderRefundRequest', description: 'The last refund that the buyer has asked for.' });
+
 /** An order as merchants read it (decisions 3.5). */
 export const storeOrderRecord = z
   .object({
@@ -78,6 +90,7 @@ export const storeOrderRecord = z
     payments: z.array(
       z.object({ ref: z.string(), rail: z.string(), amountMinor: minor, currency: currencyCode, status: z.enum(['succeeded', 'refunded', 'partially_refunded']), paidAt: moment }),
     ),
+    refundRequest: refundRequestRecord.optional(),
     refunds: z.array(z.object({ ref: z.string(), amountMinor: minor, reason: z.string().optional(), createdAt: moment })),
     placedAt: moment,
     paidAt: moment.optional(),
@@ -122,6 +135,7 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     deliveryZoneRef: totals.delivery && refOf('dlz', totals.delivery.zoneId),
     deliveryAddress: order.deliveryAddress,
     payments: order.payments.map((payment) => presentPayment(payment, refunds)),
+    refundRequest: order.refundRequest,
     refunds: refunds.map(({ id, amountMinor, reason, createdAt }) => ({ ref: refOf('rfd', id), amountMinor, reason, createdAt: timestampOf(createdAt) })),
     placedAt: timestampOf(order.placedAt),
     paidAt: order.paidAt && timestampOf(order.paidAt),

@@ -2,6 +2,7 @@ import { breakdownOf, type DeliveryAddress, type FulfillmentStatus, type MoneyBr
 import { InvalidInput, type Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
 import type { PaymentRail, RefundStatus } from '@svc/payments';
+import type { RefundRequest } from './refund-request';
 
 /** Where an order came from (decisions 3.5). */
 export const ORDER_SOURCES = ['storefront_api', 'hosted', 'pos', 'admin', 'import'] as const;
@@ -60,6 +61,8 @@ export interface Order {
   contact: OrderContact;
   deliveryAddress?: DeliveryAddress;
   responses: Answers;
+  /** The last refund that its buyer has asked for. */
+  refundRequest?: RefundRequest;
   /** In their order. */
   items: readonly OrderItem[];
   placedAt: Date;

@@ -1,6 +1,7 @@
 import type { FulfillmentStatus, OrderStatus } from '@svc/contracts';
 import type { Due, Mode } from '@svc/kernel';
 import type { OrderName, ReadOrder } from '../domain/order';
+import type { RefundRequestState } from '../domain/refund-request';
 
 /** Which orders of any status, newest first. */
 export interface OrderQuery {
@@ -16,6 +17,11 @@ export interface OrderQuery {
   limit: number;
 }
 
+/** Which orders whose buyers have asked for a refund: those whose last request stands like this, or all. */
+export interface RefundRequestQuery extends Pick<OrderQuery, 'mode' | 'after' | 'limit'> {
+  state?: RefundRequestState;
+}
+
 /** Reads orders of a workspace and mode. One statement each. */
 export abstract class OrderReader {
   /**
@@ -24,6 +30,8 @@ export abstract class OrderReader {
    */
   abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
   abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
+  /** Those whose buyers have asked for a refund, the newest orders first. */
+  abstract refundRequests(workspaceId: string, query: RefundRequestQuery): Promise<{ data: ReadOrder[]; next?: string }>;
   abstract find(name: OrderName): Promise<ReadOrder | undefined>;
   /** Orders of any workspace whose buyer is to be reminded of the balance by now, or within `aheadMs`; the longest due first. */
   abstract toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]>;

@@ -80,6 +80,18 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await read(name)).toEqual({ ...before, deliveryAddress, totals, version: before.version + 1 });
   });
 
+  it('[ADR 0068 r2] keeps the refund that is asked for, and what was answered', async () => {
+    const { name } = await order();
+    expect((await read(name)).refundRequest).toBeUndefined();
+    const requests = [{ state: 'open', askedAt: now.toISOString(), reason: 'Trop petit\n“à l’évidence”' }, { state: 'declined', askedAt: now.toISOString(), answeredAt: now.toISOString(), message: 'Porté.' }] as const;
+    for (const refundRequest of requests) {
+      await place.work.run(async ({ orders }) => orders.update({ ...(await orders.lock(name))!, refundRequest }));
+      expect((await read(name)).refundRequest).toEqual(refundRequest);
+    }
+    await refund(name, { amountMinor: 1_000 });
+    expect((await read(name)).refundRequest).toEqual(requests[1]);
+  });
+
   it('[D-11] notes for the buyer each refund by what goes back, and once that the order was called off', async () => {
     const [{ name, paid }, unrefunded] = [await order(), await order()];
     await refund(name, { amountMinor: 1_000 });

@@ -5,12 +5,26 @@ import { isSeated } from '@svc/ticketing';
 import { cancelOrder, fulfilOrder, leftToFulfil, type OrderChange, type Pieces, refundOrder, returnOrder, type WantedRefund } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
-import type { OrderUnitOfWork } from '../ports/order-tx';
+import { answeredByRefund } from '../domain/refund-request';
+import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
 
 /** Which order a merchant changes, and who does it. */
 export interface OrderCommand extends OrderName {
   author: Author;
+}
+
+/** A change, and the order as it was locked. */
+export interface WrittenChange extends OrderChange {
+  before: OrderDetails;
+  now: Date;
+}
+
+/** By whom something is changed, and why. */
+export interface ChangeReason extends Pick<OrderCommand, 'author'> {
+  reason?: string;
+  /** A buyer, who does it by the order's link. */
+  by?: 'buyer';
 }
 
 /** Changes orders: refunds, facts, audit entries and freed stock are written with each change, in one transaction. */
@@ -22,26 +36,32 @@ export class OrderChanges {
   ) {}
 
   /** A change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
-  change(command: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
-    return this.work.run(async ({ orders, refunds, outbox, audit, counts }) => {
-      const before = await orders.lock(command);
+  change({ author, ...name }: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
+    return this.work.run(async (tx) => {
+      const before = await tx.orders.lock(name);
       if (!before) throw new NotFound('order');
       const now = this.clock.now();
-      const { after, refundMinor, news } = decide(before, now);
-      if (after === before && refundMinor === 0) return;
-      const sent = this.refundsOf(before, refundMinor, now, reason);
-      for (const refund of sent) await refunds.insert(refund);
-      if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
-      await orders.update(after);
-      await outbox.append([...this.statusFacts(before, after), ...this.told(before, after, refundMinor), ...this.news(before, news)]);
-      await audit.record(before.workspaceId, command.author, [
-        {
-          action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
-          details: detailsOf(before, { after, refundMinor, news }, reason),
-        },
-      ]);
-      await counts.giveBack(before, freedByOrder(before, after));
+      const change = decide(before, now);
+      if (change.after === before && change.refundMinor === 0) return;
+      await this.write(tx, { ...change, before, now }, { author, reason });
     });
+  }
+
+  /** Writes a change that was decided of the order as it was locked, in the transaction that holds the lock. Money that goes back answers a request of the buyer's. */
+  async write({ orders, refunds, outbox, audit, counts }: OrderTx, { before, now, refundMinor, news, ...decided }: WrittenChange, { author, reason, by }: ChangeReason): Promise<void> {
+    const after = answeredByRefund(decided.after, refundMinor, now);
+    const sent = this.refundsOf(before, refundMinor, now, reason);
+    for (const refund of sent) await refunds.insert(refund);
+    if (sent.length > 0) await orders.addRefunds({ ...before, orderId: before.id }, sent.map(({ id }) => id));
+    await orders.update(after);
+    await outbox.append([...this.statusFacts(before, after), ...this.told(before, after, refundMinor), ...this.news(before, news)]);
+    await audit.record(before.workspaceId, author, [
+      {
+        action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
+        details: { ...detailsOf(before, { after, refundMinor, news }, reason), ...(by && { by }) },
+      },
+    ]);
+    await counts.giveBack(before, freedByOrder(before, after));
   }
 
   private refundsOf(order: OrderDetails, amountMinor: number, createdAt: Date, reason?: string): Refund[] {
@@ -58,9 +78,9 @@ export class OrderChanges {
     return type ? [factOf(type, owner, { orderId })] : [];
   }
 
-  /** `order.updated` when either status changed (D-12). */
-  private statusFacts(before: Order, { status, fulfillmentStatus }: Order): KnownFact[] {
-    if (before.status === status && before.fulfillmentStatus === fulfillmentStatus) return [];
+  /** `order.updated` when either status changed (D-12), and when a refund was asked for or answered (ADR 0068). */
+  private statusFacts(before: Order, { status, fulfillmentStatus, refundRequest }: Order): KnownFact[] {
+    if (before.status === status && before.fulfillmentStatus === fulfillmentStatus && before.refundRequest === refundRequest) return [];
     const { workspaceId, mode, id: orderId } = before;
     return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
   }
@@ -94,14 +114,15 @@ function seatedIn({ items }: Order): string[] {
 
 function changedFields(before: Order, after: Order): string[] {
   const fields = (['status', 'fulfillmentStatus', 'paidMinor', 'balanceDueAt'] as const).filter((field) => before[field]?.valueOf() !== after[field]?.valueOf());
-  return before.items.some((item, index) => item !== after.items[index]) ? [...fields, 'items'] : fields;
+  const request = before.refundRequest === after.refundRequest ? [] : ['refundRequest'];
+  return [...fields, ...request, ...(before.items.some((item, index) => item !== after.items[index]) ? ['items'] : [])];
 }
 
 function detailsOf(before: Order, { after, refundMinor, news }: OrderChange, reason?: string): Record<string, string | number | null> | undefined {
   const { currency } = before.totals;
   if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null };
   if (news === 'order.balance_paid.v1') return { receivedMinor: after.paidMinor - before.paidMinor, currency, reason: reason ?? null };
-  return news && { asked: 'balance' };
+  return news === 'order.balance_asked.v1' ? { asked: 'balance' } : undefined;
 }
 
 export interface FulfilOrderCommand extends OrderCommand {

@@ -15,7 +15,7 @@ export const EVENT_DATA = {
     data: z.strictObject({ checkoutRef: ref('chk') }),
   },
   'order.updated': {
-    when: 'The status or the fulfilment status of a paid order changed, or its buyer had it sent to another address.',
+    when: 'The status or the fulfilment status of a paid order changed; or its buyer had it sent to another address, or asked for a refund, or that was answered.',
     data: z.strictObject({ orderRef: ref('ord'), status: z.enum(ORDER_STATUSES), fulfillmentStatus: z.enum(FULFILLMENT_STATUSES) }),
   },
   'form.submitted': {

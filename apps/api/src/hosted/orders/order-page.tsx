@@ -5,7 +5,7 @@ import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from
 import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';
 import { headingOf, type OrderPageView, toneOf } from './order-view';
-import { OwnOrderNote } from './own-order-sections';
+import { OwnOrderNote, RefundRequestSection } from './own-order-sections';
 import { TicketsSection } from './tickets-section';
 
 /** The page on which a buyer sees what has become of an order (issue L). */
@@ -23,6 +23,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
         {tickets && <TicketsSection view={view} tickets={tickets} links={links} />}
         <DeliverySection view={view} />
         <RefundsSection view={view} />
+        <RefundRequestSection view={view} />
         <HelpSection view={view} />
       </div>
     </div>

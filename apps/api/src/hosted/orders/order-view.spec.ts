@@ -17,7 +17,7 @@ import { headingOf, orderViewOf, siteOf, standingOf } from './order-view';
 const now = new Date('2030-06-01T12:00:00Z');
 const BALANCE = 'https://shop.example/ile/b/ord_1?t=balance';
 const RECEIPT = 'https://shop.example/ile/o/ord_1/receipt.pdf?t=order';
-const urls = { order: 'https://shop.example/ile/o/ord_1?t=order', receipt: RECEIPT, balance: BALANCE, doing: { address: '/ile/o/ord_1/address?t=order', 'address/confirm': '/ile/o/ord_1/address/confirm?t=order' } };
+const urls = { order: 'https://shop.example/ile/o/ord_1?t=order', receipt: RECEIPT, balance: BALANCE, doing: { address: '/ile/o/ord_1/address?t=order', 'address/confirm': '/ile/o/ord_1/address/confirm?t=order', refund: '/ile/o/ord_1/refund?t=order', 'refund/confirm': '/ile/o/ord_1/refund/confirm?t=order' } };
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const zone = { zoneId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d09', name: 'Lagos mainland' };
 

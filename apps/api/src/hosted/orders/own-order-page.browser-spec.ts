@@ -13,7 +13,7 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
   const hosted = useHostedShop('own-order', document);
 
   beforeAll(async () => {
-    await hosted.service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress: true } } }, { key: hosted.shop.adminToken });
+    await hosted.service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress: true, requestRefund: true } } }, { key: hosted.shop.adminToken });
   });
 
   async function bought(name: string) {
@@ -23,7 +23,8 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     const watched = await hosted.visit(hostedUrl);
     await watched.page.getByRole('link', { name: 'See your order' }).click();
     await watched.page.waitForURL((url) => url.pathname.includes('/o/ord_'));
-    return { ...watched, ...contact };
+    const { orderRef } = await hosted.read<{ orderRef: string }>(`checkouts/${ref}`);
+    return { ...watched, ...contact, orderRef };
   }
   const codeFor = (email: string) =>
     eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0]);
@@ -54,5 +55,25 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     await page.getByText('12 rue des Écoles').first().waitFor();
     expect(await faultsOf(page, LOOKS, 'order-address-changed')).toEqual([]);
     expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([]);
+  });
+
+  it('[ADR 0068 r2] is a refund that is asked for, on a phone, with the answer where it was asked', async () => {
+    const { page, email, orderRef, troubles } = await bought('refund');
+    await page.getByText('Ask for a refund').click();
+    expect(await faultsOf(page, LOOKS, 'order-refund')).toEqual([]);
+    await page.getByLabel('Why do you ask for it?').fill('It is smaller than I thought,\nand the handle is chipped.');
+    await page.getByRole('button', { name: 'Go on' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Confirm that you ask for a refund' }).waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-refund-code')).toEqual([]);
+    await page.getByLabel('Code').fill(await codeFor(email));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('The shop has your request for a refund').waitFor();
+    await page.getByText('and the handle is chipped.').waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-refund-asked')).toEqual([]);
+    await hosted.service.client.post(`/v1/admin/orders/${orderRef}/refund-request/decline`, { message: 'We are sorry: it was used.\nWe send you a new handle.' }, { key: hosted.shop.adminToken });
+    await page.reload();
+    await page.getByText('We send you a new handle.').waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-refund-declined')).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 });

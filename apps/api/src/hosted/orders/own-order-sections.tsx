@@ -1,7 +1,9 @@
 import { AddressInputs } from '../checkout/sections/address-inputs';
 import { addressField, type AddressField } from '../checkout/field-names';
-import { Button, ErrorSummary, Notice } from '../page';
+import { localTimeText } from '@svc/contracts';
+import { Button, Card, ErrorSummary, Field, Notice } from '../page';
 import type { OrderPageView } from './order-view';
+import { REASON_FIELD } from './own-order';
 
 /** What has just been done, above all else. */
 export function OwnOrderNote({ view: { own: { done }, words: { ownOrder: words } } }: { view: OrderPageView }) {
@@ -31,5 +33,64 @@ export function AddressSection({ view }: { view: OrderPageView }) {
         </form>
       </div>
     </details>
+  );
+}
+
+/** What a buyer has asked for and how that stands, and where they ask for a refund, folded away; nothing where there is neither. */
+export function RefundRequestSection({ view }: { view: OrderPageView }) {
+  const { own: { request, refund: own }, brand, words: { ownOrder: { refund } } } = view;
+  if (!request && !own) return null;
+  return (
+    <Card>
+      <h2>{refund.title}</h2>
+      {request && <Standing view={view} request={request} />}
+      {own && (
+        <details class="no-print" open={own.entered !== undefined}>
+          <summary>{request ? refund.askAgain : refund.ask}</summary>
+          <RefundForm view={view} own={own} text={refund.text(brand.name)} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+type Own = OrderPageView['own'];
+
+function Standing({ view, request: { state, askedAt, answeredAt, reason, message } }: { view: OrderPageView; request: NonNullable<Own['request']> }) {
+  const { brand, timezone, locale, words: { ownOrder: { refund } } } = view;
+  const dateOf = (at: string) => localTimeText({ date: '', startAt: at, timezone }, locale).date;
+  return (
+    <>
+      <p>{refund.asked(dateOf(askedAt))}</p>
+      {reason && <Words text={reason} />}
+      {state === 'open' && <p>{refund.open(brand.name)}</p>}
+      {state === 'declined' && answeredAt && <p>{refund.declined(brand.name, dateOf(answeredAt))}</p>}
+      {state === 'declined' && message && <Words text={message} />}
+    </>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <blockquote>
+      {text.split('\n').map((line, index) => (
+        <div key={index}>{line}</div>
+      ))}
+    </blockquote>
+  );
+}
+
+function RefundForm({ view: { words: { page, ownOrder: { refund } } }, own: { action, entered }, text }: { view: OrderPageView; own: NonNullable<Own['refund']>; text: string }) {
+  return (
+    <div class="stack">
+      {entered && <ErrorSummary title={page.lookAgain} errors={entered.problems} />}
+      <p>{text}</p>
+      <form method="post" action={action} class="stack">
+        <Field name={REASON_FIELD} label={refund.reason} value={entered?.values.text(REASON_FIELD)} error={entered?.problems.find(({ name }) => name === REASON_FIELD)?.message} maxLength={500} rows={3} />
+        <div>
+          <Button second>{refund.button}</Button>
+        </div>
+      </form>
+    </div>
   );
 }

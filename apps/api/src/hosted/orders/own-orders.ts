@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryAddress } from '@svc/contracts';
 import { type Author, idOf } from '@svc/kernel';
-import { AskForOwnAddress, ChangeOwnAddress, type DeliveryOffer, type OwnAddressCommand } from '@svc/orders';
+import { AskForOwnAddress, AskForOwnRefund, ChangeOwnAddress, RequestOwnRefund, type DeliveryOffer, type OwnAddressCommand } from '@svc/orders';
 import { ListDeliveryZones } from '@svc/storefront';
 import { storeProfileOf } from '../../edge/caller';
 import type { OrderPageRequest } from './order-page-loader';
@@ -10,17 +10,27 @@ import type { OrderPageRequest } from './order-page-loader';
 @Injectable()
 export class OwnOrders {
   constructor(
-    private readonly askForAddress: AskForOwnAddress,
-    private readonly changeAddress: ChangeOwnAddress,
+    private readonly askAddress: AskForOwnAddress,
+    private readonly address: ChangeOwnAddress,
+    private readonly askRefund: AskForOwnRefund,
+    private readonly refund: RequestOwnRefund,
     private readonly zones: ListDeliveryZones,
   ) {}
 
-  async askFor(page: OrderPageRequest, address: DeliveryAddress): ReturnType<AskForOwnAddress['execute']> {
-    return this.askForAddress.execute({ ...nameOf(page), address, offers: await this.offers(page), language: page.locale });
+  async askForAddress(page: OrderPageRequest, address: DeliveryAddress): ReturnType<AskForOwnAddress['execute']> {
+    return this.askAddress.execute({ ...nameOf(page), address, offers: await this.offers(page), language: page.locale });
   }
 
-  async change(page: OrderPageRequest, given: Pick<OwnAddressCommand, 'address'> & { code: string; author: Author }): ReturnType<ChangeOwnAddress['execute']> {
-    return this.changeAddress.execute({ ...nameOf(page), ...given, offers: await this.offers(page) });
+  async changeAddress(page: OrderPageRequest, given: Pick<OwnAddressCommand, 'address'> & { code: string; author: Author }): ReturnType<ChangeOwnAddress['execute']> {
+    return this.address.execute({ ...nameOf(page), ...given, offers: await this.offers(page) });
+  }
+
+  askForRefund(page: OrderPageRequest, reason: string | undefined): ReturnType<AskForOwnRefund['execute']> {
+    return this.askRefund.execute({ ...nameOf(page), reason, language: page.locale });
+  }
+
+  requestRefund(page: OrderPageRequest, given: { reason?: string; code: string; author: Author }): ReturnType<RequestOwnRefund['execute']> {
+    return this.refund.execute({ ...nameOf(page), ...given });
   }
 
   private async offers({ workspace }: OrderPageRequest): Promise<DeliveryOffer[]> {

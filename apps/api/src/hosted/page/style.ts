@@ -43,6 +43,7 @@ a{color:var(--accent);text-underline-offset:.18em}
 .prose{white-space:pre-line}
 .stack>*+*{margin-top:1rem}
 .tight>*+*{margin-top:.375rem}
+blockquote{margin:0;padding-left:.875rem;border-left:3px solid var(--line)}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}
 .row.end{align-items:flex-end}
 .row>.field{flex:1 1 12rem;min-width:0}

@@ -69,7 +69,7 @@ export const personalFileView = z
     orders: z.array(
       z.object({
         ref: z.string(), number: z.string().optional(), status: z.string(), currency: z.string(), totalMinor: minor, paidMinor: minor, placedAt: timestamp, contact: reached,
-        deliveryAddress: address, responses,
+        deliveryAddress: address, refundRequest: z.record(z.string(), z.string()).optional().describe('The last refund that they asked for, with your answer.'), responses,
         items: z.array(z.object({ ref: z.string(), name: z.string(), quantity: z.int(), totalMinor: minor, responses, attendees: z.array(seat) })),
       }),
     ),

@@ -52,7 +52,7 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (kind === 'admin_token_made') return { kind: 'admin_token', ref: refOf('key', id) };
   if (kind === 'form_files_full') return { kind: 'form', ref: refOf('frm', id) };
   if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
-  if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
+  if (isOrderKind(kind) || isSavingsKind(kind) || kind === 'refund_asked') return { kind: 'order', ref: refOf('ord', id) };
   if (isPaymentKind(kind)) return { kind: 'payment', ref: refOf('pay', id) };
   return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
 }

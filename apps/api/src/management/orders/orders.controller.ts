@@ -1,31 +1,18 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { enterTenant } from '@svc/composition';
 import type { Author } from '@svc/kernel';
 import {
-  AskForBalance, CancelOrder, FulfilOrder, OrderReader, presentOrder, RecordBalance, RefundOrder, ReturnOrder, storeOrderRecord, type OrderName, type Pieces, type StoreOrderRecord,
+  AskForBalance, CancelOrder, FulfilOrder, OrderReader, presentOrder, RecordBalance, RefundOrder, ReturnOrder, storeOrderRecord, type StoreOrderRecord,
 } from '@svc/orders';
-import { CallingAuthor, found, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';
 import {
   askForBalanceBody, balancePaidBody, cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderRef, refundOrderBody, type AskForBalanceBody, type BalancePaidBody,
   type CancelOrderBody, type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
 } from './orders.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
-
-const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });
-
-/** The name of an order of either mode, by whose clock the request goes from here on. @throws NotFound */
-async function orderName(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
-  const mode = found('order', await orders.modeOf(workspaceId, orderId));
-  enterTenant(workspaceId, mode);
-  return { workspaceId, mode, orderId };
-}
-
-async function present(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
-  return presentOrder(found('order', await orders.find(name)));
-}
 
 /** What was sold by a workspace: reading it, handing it over, taking it back. */
 @Controller()
@@ -47,7 +34,7 @@ export class ManagedOrdersController {
 
   @ManagementOperation({ ...common, id: 'readOrder', method: 'GET', path: '/admin/orders/:ref', summary: 'Read an order', returns: storeOrderRecord })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
-    return present(this.orders, await orderName(this.orders, workspace, orderId));
+    return presentRecord(this.orders, await orderName(this.orders, workspace, orderId));
   }
 
   @ManagementOperation({
@@ -62,7 +49,7 @@ export class ManagedOrdersController {
   ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.fulfilOrder.execute({ ...name, author, items: items?.map(piecesOf) });
-    return present(this.orders, name);
+    return presentRecord(this.orders, name);
   }
 
   @ManagementOperation({
@@ -78,7 +65,7 @@ export class ManagedOrdersController {
   ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.cancelOrder.execute({ ...name, author, ...body });
-    return present(this.orders, name);
+    return presentRecord(this.orders, name);
   }
 
   @ManagementOperation({
@@ -89,7 +76,7 @@ export class ManagedOrdersController {
   async returned(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.returnOrder.execute({ ...name, author });
-    return present(this.orders, name);
+    return presentRecord(this.orders, name);
   }
 }
 
@@ -114,12 +101,11 @@ export class OrderMoneyController {
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() author: Author,
     @Param('ref', orderRef) orderId: string,
-    @Body(read(refundOrderBody)) { items, amountMinor, reason }: RefundOrderBody,
+    @Body(read(refundOrderBody)) body: RefundOrderBody,
   ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    const wanted = items ? { items: items.map(piecesOf) } : amountMinor === undefined ? 'all' : { amountMinor };
-    await this.refundOrder.execute({ ...name, author, wanted, reason });
-    return present(this.orders, name);
+    await this.refundOrder.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
+    return presentRecord(this.orders, name);
   }
 
   @ManagementOperation({
@@ -137,7 +123,7 @@ export class OrderMoneyController {
   ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.recordBalance.execute({ ...name, author, ...body });
-    return present(this.orders, name);
+    return presentRecord(this.orders, name);
   }
 
   @ManagementOperation({
@@ -155,6 +141,6 @@ export class OrderMoneyController {
   ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.askForBalance.execute({ ...name, author, dueAt: dueAt === undefined ? undefined : new Date(dueAt) });
-    return present(this.orders, name);
+    return presentRecord(this.orders, name);
   }
 }

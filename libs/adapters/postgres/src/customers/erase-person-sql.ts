@@ -82,7 +82,7 @@ export const ERASURE: readonly ErasureStep[] = [
   {
     needs: ['contact'],
     sql: `update store_order
-             set contact = jsonb_build_object('id', $3::text, 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}',
+             set contact = jsonb_build_object('id', $3::text, 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}', refund_request = refund_request - 'reason' - 'message',
                  version = version + 1, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and contact ->> 'id' = $3::text`,
   },

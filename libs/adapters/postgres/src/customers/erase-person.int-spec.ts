@@ -55,11 +55,13 @@ describe('erasing a person', () => {
   it('leaves of an order its money and its goods, and tells whoever mirrors it', async () => {
     const { paid, read } = await order();
     const before = await read();
+    await database.source.query(`update store_order set refund_request = '{"state": "declined", "askedAt": "2026-02-01T12:00:00.000Z", "reason": "I am ill", "message": "Dear Adé"}' where id = $1`, [paid.id]);
     await database.source.query('delete from sync_dirty');
     await erase();
     const { lines: _, ...totals } = paid.cart;
     const after = await read();
     expect(after).toMatchObject({ number: before.number, totals, paidMinor: paid.paidMinor, placedAt: PAID_AT, contact: { id: adé.id, name: 'Erased' }, responses: {}, version: before.version + 1 });
+    expect(after.refundRequest).toEqual({ state: 'declined', askedAt: '2026-02-01T12:00:00.000Z' });
     expect([after.contact, after.deliveryAddress, after.items[0]!.line]).toEqual([{ id: adé.id, name: 'Erased' }, undefined, { ...before.items[0]!.line, responses: undefined }]);
     expect(await select('id', 'sync_dirty')).toContainEqual({ id: paid.id });
   });

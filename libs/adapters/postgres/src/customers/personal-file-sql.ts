@@ -26,7 +26,7 @@ const THEIR_ORDERS = `store_order o where o.workspace_id = $1 and o.mode = $2 an
 const ORDERS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', o.id, 'number', o.number, 'status', o.status, 'currency', o.totals -> 'currency', 'totalMinor', o.totals -> 'totalMinor', 'paidMinor', o.paid_minor,
-            'placedAt', ${moment('o.placed_at')}, 'contact', o.contact - 'id', 'deliveryAddress', o.delivery_address))
+            'placedAt', ${moment('o.placed_at')}, 'contact', o.contact - 'id', 'deliveryAddress', o.delivery_address, 'refundRequest', o.refund_request))
             || jsonb_build_object('responses', o.responses, 'items', ${ITEMS}) order by o.placed_at, o.id), '[]')
      from ${THEIR_ORDERS})`;
 

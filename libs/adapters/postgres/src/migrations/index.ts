@@ -58,6 +58,7 @@ import { TextsKept1763700004610 } from './1763700004610-texts-kept';
 import { Confirmations1763700005000 } from './1763700005000-confirmations';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
+import { RefundRequests1763700005800 } from './1763700005800-refund-requests';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { Listeners1763700005600 } from './1763700005600-listeners';
 
@@ -125,4 +126,5 @@ export const migrations = [
   Confirmations1763700005000,
   RequestLog1763700005200,
   Listeners1763700005600,
+  RefundRequests1763700005800,
 ];

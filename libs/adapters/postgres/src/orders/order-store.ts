@@ -34,12 +34,12 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async update(order: Order): Promise<void> {
-    const { workspaceId, mode, id, status, fulfillmentStatus, cancelledAt, paidMinor, receivedByHandMinor, balanceDueAt, remindAt, items } = order;
+    const { workspaceId, mode, id, status, fulfillmentStatus, cancelledAt, paidMinor, receivedByHandMinor, balanceDueAt, remindAt, refundRequest, items } = order;
     const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
     const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
     await this.manager.query(UPDATE, [
       workspaceId, mode, id, status, fulfillmentStatus, cancelledAt ?? null, JSON.stringify(parts), JSON.stringify(seats), paidMinor, receivedByHandMinor,
-      balanceDueAt ?? null, remindAt ?? null,
+      balanceDueAt ?? null, remindAt ?? null, refundRequest ? JSON.stringify(refundRequest) : null,
     ]);
     if (remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
@@ -127,7 +127,7 @@ const UPDATE = `
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
   )
   update store_order
-     set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12,
+     set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12, refund_request = $13,
          version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
 

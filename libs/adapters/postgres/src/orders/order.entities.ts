@@ -18,6 +18,7 @@ export const orderEntity = table('store_order', {
   contactEmail: unselected(nullable(text())),
   deliveryAddress: nullable(json<NonNullable<Order['deliveryAddress']>>()),
   responses: json<Order['responses']>(),
+  refundRequest: nullable(json<NonNullable<Order['refundRequest']>>()),
   version: bigint(),
   placedAt: moment(),
   paidAt: nullable(moment()),

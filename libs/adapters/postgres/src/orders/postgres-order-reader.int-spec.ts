@@ -34,6 +34,21 @@ async function stampOf(id: string): Promise<string> {
 }
 const delta = async (mode: 'live' | 'test' = 'live', limit = 200) => (await reader().changedSince(workspaceId, mode, undefined, limit)).map(({ id }) => id);
 
+describe('[ADR 0068 r2] orders whose buyers have asked for a refund', () => {
+  const asked = (state: string) => `refund_request = '{"state": "${state}", "askedAt": "2026-02-01T12:00:00.000Z"}'`;
+  const refs = async (query: object = {}) => (await reader().refundRequests(workspaceId, { mode: 'live', limit: 2, ...query })).data.map(({ id }) => id);
+
+  it('are listed by how that stands, the newest orders first, page by page, of one workspace and mode', async () => {
+    const [first, second, third] = (await Promise.all([place(), place(), place()])).sort() as [string, string, string];
+    const test = await place({ mode: 'test' });
+    await Promise.all([place(), change(first, asked('open')), change(second, asked('declined')), change(third, asked('open')), change(test, asked('open'))]);
+    expect([await refs(), await refs({ state: 'open' }), await refs({ state: 'accepted' }), await refs({ mode: 'test' })]).toEqual([[third, second], [third, first], [], [test]]);
+    const { next } = await reader().refundRequests(workspaceId, { mode: 'live', limit: 2 });
+    expect(await refs({ after: next })).toEqual([first]);
+    expect((await reader().refundRequests(await database.makeWorkspace(), { mode: 'live', limit: 2 })).data).toEqual([]);
+  });
+});
+
 describe('the delta of orders', () => {
   type Row = DeltaRow & { status: string };
   const clientsOf = () => {

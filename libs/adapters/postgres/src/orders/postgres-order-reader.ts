@@ -1,4 +1,4 @@
-import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
+import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
@@ -23,6 +23,11 @@ export class PostgresOrderReader extends OrderReader {
   async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
     const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
     const rows = await (search ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<Row[]>(PAGE, filters));
+    return pageOf(rows.map(readOf), limit);
+  }
+
+  async refundRequests(workspaceId: string, { mode, state, after, limit }: RefundRequestQuery) {
+    const rows = await this.dataSource.query<Row[]>(ASKED_BACK, [workspaceId, mode, limit + 1, state ?? null, after ?? null]);
     return pageOf(rows.map(readOf), limit);
   }
 
@@ -82,6 +87,14 @@ const PAGE = `
      and ($5::text is null or o.fulfillment_status = $5)
      and ($6::text is null or o.status = 'deposit_paid' and ($6 = 'due' or o.balance_due_at <= service_now($1, $2)))
      and ($7::uuid is null or o.id < $7)
+   order by o.id desc
+   limit $3`;
+
+const ASKED_BACK = `
+  ${ORDERS}
+   where o.workspace_id = $1 and o.mode = $2 and o.refund_request is not null
+     and ($4::text is null or o.refund_request ->> 'state' = $4)
+     and ($5::uuid is null or o.id < $5)
    order by o.id desc
    limit $3`;
 

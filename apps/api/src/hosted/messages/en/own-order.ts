@@ -2,6 +2,7 @@
 export const ownOrder = {
   done: {
     address: 'The delivery address is changed.',
+    refundAsked: 'The shop has your request for a refund, and will answer it.',
     refused: 'This can no longer be changed here. Please ask the shop.',
   },
   address: {
@@ -11,6 +12,19 @@ export const ownOrder = {
     costsMore: 'Delivery to this address costs more than was paid for it, so it cannot be changed here. Please ask the shop.',
     title: 'Confirm the new address',
     goesTo: 'Your order goes to',
+  },
+  refund: {
+    title: 'Your money back',
+    ask: 'Ask for a refund',
+    askAgain: 'Ask again',
+    text: (shop: string) => `${shop} reads your request and answers it. Nothing of your order changes before.`,
+    reason: 'Why do you ask for it?',
+    button: 'Go on',
+    asked: (date: string) => `You asked for a refund on ${date}.`,
+    open: (shop: string) => `${shop} will answer.`,
+    declined: (shop: string, date: string) => `${shop} has declined it on ${date}:`,
+    confirmTitle: 'Confirm that you ask for a refund',
+    confirmText: (shop: string, order: number) => `${shop} is asked to give the money of order ${order} back.`,
   },
   code: {
     sent: (email: string) => `We have mailed a code of six digits to ${email}. It is good for ten minutes.`,

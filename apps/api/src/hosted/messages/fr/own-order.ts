@@ -4,6 +4,7 @@ import type { Messages } from '../en';
 export const ownOrder: Messages['ownOrder'] = {
   done: {
     address: 'L’adresse de livraison a été modifiée.',
+    refundAsked: 'La boutique a bien reçu votre demande de remboursement et y répondra.',
     refused: 'Cela ne peut plus être modifié ici. Adressez-vous à la boutique.',
   },
   address: {
@@ -13,6 +14,19 @@ export const ownOrder: Messages['ownOrder'] = {
     costsMore: 'La livraison à cette adresse coûte plus que ce qui a été payé ; elle ne peut donc pas être modifiée ici. Adressez-vous à la boutique.',
     title: 'Confirmez la nouvelle adresse',
     goesTo: 'Votre commande sera livrée à',
+  },
+  refund: {
+    title: 'Être remboursé',
+    ask: 'Demander un remboursement',
+    askAgain: 'Demander de nouveau',
+    text: (shop) => `${shop} lira votre demande et y répondra. Rien ne change à votre commande d’ici là.`,
+    reason: 'Pourquoi le demandez-vous ?',
+    button: 'Continuer',
+    asked: (date) => `Vous avez demandé un remboursement le ${date}.`,
+    open: (shop) => `${shop} vous répondra.`,
+    declined: (shop, date) => `${shop} l’a refusé le ${date} :`,
+    confirmTitle: 'Confirmez votre demande de remboursement',
+    confirmText: (shop, order) => `Le remboursement de la commande ${order} est demandé à ${shop}.`,
   },
   code: {
     sent: (email) => `Nous avons envoyé un code à six chiffres à ${email}. Il est valable dix minutes.`,

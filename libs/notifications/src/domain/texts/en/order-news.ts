@@ -12,6 +12,8 @@ export interface OrderNewsFacts {
   isAll: boolean;
   /** What goes back; absent when nothing does. */
   amount?: string;
+  /** The merchant's words to the buyer. */
+  message?: string;
 }
 
 /** The texts of one kind of message about what has become of an order. */
@@ -47,6 +49,12 @@ export const ENGLISH_ORDER_NEWS = {
       heading: () => 'Your money is on its way back',
       paragraphs: ({ merchant, number, amount = '' }) => [`${merchant} gives ${amount} of your order ${number} back to you.`, THE_WAY_IT_CAME],
       sms: ({ merchant, number, amount = '' }) => `${merchant}: ${amount} of your order ${number} is on its way back to you.`,
+    },
+    order_refund_declined: {
+      subject: ({ number }) => `About the refund of your order ${number}`,
+      heading: () => 'Your order is not refunded',
+      paragraphs: ({ merchant, number, message = '' }) => [`You asked for a refund of your order ${number}. ${merchant} does not give it back, and says:`, message, `If you have questions, ask ${merchant}.`],
+      sms: ({ merchant, number, message = '' }) => `${merchant} does not refund your order ${number}: ${message}`,
     },
     order_cancelled: {
       subject: ({ number, merchant }) => `Your order ${number} at ${merchant} was cancelled`,

@@ -28,6 +28,12 @@ export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
       paragraphs: ({ merchant, number, amount = '' }) => [`${merchant} vous rembourse ${amount} de votre commande ${number}.`, THE_WAY_IT_CAME],
       sms: ({ merchant, number, amount = '' }) => `${merchant} : remboursement de ${amount} en cours pour votre commande ${number}.`,
     },
+    order_refund_declined: {
+      subject: ({ number }) => `À propos du remboursement de votre commande ${number}`,
+      heading: () => 'Votre commande n’est pas remboursée',
+      paragraphs: ({ merchant, number, message = '' }) => [`Vous avez demandé le remboursement de votre commande ${number}. ${merchant} ne la rembourse pas et vous répond :`, message, `Si vous avez des questions, adressez-vous à ${merchant}.`],
+      sms: ({ merchant, number, message = '' }) => `${merchant} ne rembourse pas votre commande ${number} : ${message}`,
+    },
     order_cancelled: {
       subject: ({ number, merchant }) => `Votre commande ${number} chez ${merchant} a été annulée`,
       heading: () => 'Votre commande a été annulée',

@@ -1,0 +1,56 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
+import type { Request, Response } from 'express';
+import type { Arrival } from '../checkout/arrival';
+import { redirectTo, sendPage } from '../page';
+import { type FormValues, readPostedForm } from '../posted-form';
+import { OrderAddresses, type OrderUrls } from './order-addresses';
+import { orderPage } from './order-page';
+import { OrderPageLoader, type OrderPageRequest } from './order-page-loader';
+import { orderViewOf } from './order-view';
+import type { Doing, OwnOrderNews } from './own-order';
+
+/** A form that a buyer has sent from the page of their order. */
+export interface SentForm {
+  page: OrderPageRequest;
+  urls: OrderUrls;
+  values: FormValues;
+}
+
+/** Takes the forms of an order's page, and answers them by that page. */
+@Injectable()
+export class OwnOrderAnswers {
+  constructor(
+    private readonly loader: OrderPageLoader,
+    private readonly addresses: OrderAddresses,
+    private readonly tickets: TicketLinks,
+    private readonly config: ServiceConfig,
+  ) {}
+
+  /** @throws CrossSiteForm, NotFound, RateLimited */
+  async open(arrival: Arrival, request: Request, response: Response): Promise<SentForm> {
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const page = await this.loader.load(arrival, 'register');
+    return { page, values, urls: this.urlsOf(page) };
+  }
+
+  /** Leads back to the order, which says what came of it. */
+  back(response: Response, { order }: OrderUrls, news?: OwnOrderNews): void {
+    redirectTo(response, news ? `${order}&news=${news}` : order, this.config.http.publicUrl);
+  }
+
+  /** Leads back from the address of a form that was opened without its fields. */
+  async backToOrder(arrival: Arrival, response: Response): Promise<void> {
+    this.back(response, this.urlsOf(await this.loader.load(arrival)));
+  }
+
+  /** The order again, with what was entered and what is in its way. */
+  showAgain(response: Response, { page, urls }: SentForm, entered: Doing): void {
+    sendPage(response, orderPage(orderViewOf(page, urls, entered), this.tickets), HttpStatus.UNPROCESSABLE_ENTITY);
+  }
+
+  private urlsOf({ workspace, order }: OrderPageRequest): OrderUrls {
+    return this.addresses.of({ workspaceSlug: workspace.slug, orderId: order.id });
+  }
+}

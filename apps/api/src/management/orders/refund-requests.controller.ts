@@ -1,0 +1,64 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import type { Author } from '@svc/kernel';
+import { AcceptRefundRequest, DeclineRefundRequest, OrderReader, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import { orderName, presentRecord, wantedOf } from './order-name';
+import { orderRef, refundOrderBody, type RefundOrderBody } from './orders.dto';
+import { declineRefundBody, type DeclineRefundBody, listRefundRequestsQuery, type ListRefundRequestsQuery, presentRefundRequest, refundRequestView } from './refund-requests.dto';
+
+const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
+
+/** Refunds that buyers ask for by the link of their order, and what the merchant answers (ADR 0068). */
+@Controller()
+export class RefundRequestsController {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly accept: AcceptRefundRequest,
+    private readonly decline: DeclineRefundRequest,
+  ) {}
+
+  @ManagementOperation({
+    ...common, id: 'listRefundRequests', method: 'GET', path: '/admin/refund-requests', summary: 'List refunds that buyers ask for, by the newest orders first',
+    description: 'The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.',
+    query: listRefundRequestsQuery, returns: pageView(refundRequestView),
+  })
+  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listRefundRequestsQuery)) query: ListRefundRequestsQuery) {
+    const { mode, state } = query;
+    return presentPage(await this.orders.refundRequests(id, { mode, state, ...pageRequestOf(query, 'ord') }), 'ord', presentRefundRequest);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'acceptRefundRequest', method: 'POST', path: '/admin/orders/:ref/refund-request/accept', summary: 'Give back what the buyer of an order asks for',
+    description:
+      'Makes a refund as `POST …/refund` does: by items, which are called off with it; by an amount, which is money alone; or all that is left. ' +
+      'Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.',
+    body: refundOrderBody, returns: storeOrderRecord,
+  })
+  async acceptRequest(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', orderRef) orderId: string,
+    @Body(read(refundOrderBody)) body: RefundOrderBody,
+  ): Promise<StoreOrderRecord> {
+    const name = await orderName(this.orders, workspace, orderId);
+    await this.accept.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
+    return presentRecord(this.orders, name);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'declineRefundRequest', method: 'POST', path: '/admin/orders/:ref/refund-request/decline', summary: 'Decline what the buyer of an order asks for',
+    description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.', body: declineRefundBody, returns: storeOrderRecord,
+  })
+  async declineRequest(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', orderRef) orderId: string,
+    @Body(read(declineRefundBody)) { message }: DeclineRefundBody,
+  ): Promise<StoreOrderRecord> {
+    const name = await orderName(this.orders, workspace, orderId);
+    await this.decline.execute({ ...name, author, message });
+    return presentRecord(this.orders, name);
+  }
+}

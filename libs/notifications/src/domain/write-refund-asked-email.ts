@@ -1,0 +1,25 @@
+import { refOf } from '@svc/kernel';
+import type { OrderEmailSource } from '../ports/email-sources';
+import type { EmailContent } from './email';
+import { ENGLISH_ALERTS } from './texts/en/alerts';
+
+/** What the merchant is sent when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer; undefined once it is answered. */
+export function writeRefundAskedEmail({ workspace, branding, contactName, order: { id, number, refundRequest } }: OrderEmailSource): EmailContent | undefined {
+  if (refundRequest?.state !== 'open') return undefined;
+  const path = `/v1/admin/orders/${refOf('ord', id)}`;
+  return {
+    language: 'en',
+    brand: { name: workspace.displayName, ...branding },
+    addressee: workspace.displayName,
+    subject: `A refund of order ${number} is asked for`,
+    heading: 'A buyer asks for a refund',
+    greeting: ENGLISH_ALERTS.greeting,
+    paragraphs: [
+      `${contactName} asks for the money of order ${number} back, by the page of the order. They were told that you will answer.`,
+      `See the order: GET ${path}. Give back all of it, or an amount: POST ${path}/refund-request/accept. Or say why not: POST ${path}/refund-request/decline. All that wait: GET /v1/admin/refund-requests?state=open.`,
+    ],
+    facts: refundRequest.reason ? [{ name: 'Why', lines: refundRequest.reason.split('\n') }] : [],
+    footer: ENGLISH_ALERTS.footer(workspace.displayName),
+    calendars: [],
+  };
+}

@@ -1,0 +1,38 @@
+import { refundOrder, type WantedRefund } from '../domain/change-order';
+import { declineRefund, refuseUnasked } from '../domain/refund-request';
+import type { OrderChanges, OrderCommand } from './change-orders';
+
+export interface AcceptRefundRequestCommand extends OrderCommand {
+  wanted: WantedRefund;
+  reason?: string;
+}
+
+/** Gives the buyer of an order the money that they asked for, or a part of it, as any refund does. Throws NotFound, NoRefundRequest, and InvalidInput when less is left. */
+export class AcceptRefundRequest {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute({ wanted, reason, ...command }: AcceptRefundRequestCommand): Promise<void> {
+    return this.changes.change(
+      command,
+      (order, now) => {
+        refuseUnasked(order);
+        return refundOrder(order, now, wanted);
+      },
+      reason,
+    );
+  }
+}
+
+export interface DeclineRefundRequestCommand extends OrderCommand {
+  /** To the buyer, who is mailed it. */
+  message: string;
+}
+
+/** Tells the buyer of an order that the money they asked for is not given back, and why. Throws NotFound, and NoRefundRequest. */
+export class DeclineRefundRequest {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute({ message, ...command }: DeclineRefundRequestCommand): Promise<void> {
+    return this.changes.change(command, (order, now) => ({ after: declineRefund(order, now, message), refundMinor: 0, news: 'order.refund_declined.v1' }));
+  }
+}
