@@ -17,7 +17,7 @@ const boundaries = (where) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', 'dist', '.nx', '.data', 'coverage', 'tmp', 'jest.*', 'docs'] },
+  { ignores: ['**/node_modules', '**/dist', '**/generated', '.nx', '.data', 'coverage', 'tmp', 'jest.*', 'docs'] },
   { linterOptions: { noInlineConfig: true } },
   ...tseslint.configs.recommended,
   {
@@ -87,7 +87,7 @@ export default tseslint.config(
   {
     name: 'contexts',
     files: ['libs/*/**/*.{ts,tsx}'],
-    ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing,provider-stubs}/**'],
+    ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing,provider-stubs,sdk}/**'],
     rules: restrictions.context,
   },
   { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.{ts,tsx}'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },

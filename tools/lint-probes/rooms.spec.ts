@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = join(__dirname, '../..');
 const MOST_FILES = 25;
 const CODE = /\.tsx?$/;
-const NOT_COUNTED = /spec\.tsx?$|\/migrations\//;
+const NOT_COUNTED = /spec\.tsx?$|\/migrations\/|(^|\/)dist\//;
 
 /** How many files of code each folder of apps and libs holds itself; specs and migrations apart. */
 function filesByFolder(): Map<string, number> {

@@ -1,0 +1,87 @@
+import { ADMIN_OPERATIONS } from '../generated/admin-operations';
+import { callerOf, createSender, type Judge } from '../http/caller';
+import type { CallOptions, ClientSettings } from '../http/settings';
+import { WrongKey } from '../errors/own';
+import { refuseAtVisitors } from '../storefront/keys';
+import type { AdminInput, AdminItem, AdminListId, AdminOperationId, AdminOperations } from './operations';
+import { itemsOf } from './pages';
+
+/** What is the same twice as once: what reads, replaces or deletes, and what takes an `Idempotency-Key`. */
+const REPEATABLE = ['GET', 'PUT', 'DELETE'];
+const judge: Judge = (_operationId, method, isKeyed) => ({ repeatable: isKeyed || REPEATABLE.includes(method) ? 'always' : 'refused' });
+
+export interface AdminSettings extends ClientSettings {
+  /** An admin token of a workspace (`svc_ad_…`), or the operator's. */
+  token: string;
+}
+
+export interface AnyRequest {
+  query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON; bytes and `FormData` as they are. */
+  body?: unknown;
+  /** How the answer is read; as JSON unless told. */
+  as?: 'json' | 'text';
+}
+
+/** The rest of the management client, beside its operations. */
+export interface AdminTools {
+  /** What of a list passes the filters, page after page. */
+  each<Id extends AdminListId>(operationId: Id, filters?: Omit<AdminInput<Id>, 'cursor'>, options?: CallOptions): AsyncGenerator<AdminItem<Id>, void, undefined>;
+  /** The same as an array, of at most `most`. */
+  all<Id extends AdminListId>(operationId: Id, filters?: Omit<AdminInput<Id>, 'cursor' | 'limit'>, options?: CallOptions & { most?: number }): Promise<AdminItem<Id>[]>;
+  /** Any request by method and path below the base address, such as `/admin/workspace`: for what this SDK does not know yet. */
+  request<Answer = unknown>(method: string, path: string, sent?: AnyRequest, options?: CallOptions): Promise<Answer>;
+}
+
+export type AdminClient = AdminOperations & AdminTools;
+
+/**
+ * The client of the management API, for servers and command lines: every operation as a method of its id.
+ * @throws {WrongKey} for a key of a storefront, and in browsers and apps, before any request
+ */
+export function createAdmin(settings: AdminSettings): AdminClient {
+  checkToken(settings.token);
+  const send = createSender({ cache: false, ...settings }, settings.token);
+  const call = callerOf(ADMIN_OPERATIONS, send, judge);
+  const operation = (id: AdminOperationId, input: object = {}, options?: CallOptions) => call(id, sentOf(ADMIN_OPERATIONS[id][1], input as GivenInput), options);
+  const methods = Object.fromEntries(
+    Object.keys(ADMIN_OPERATIONS).map((id) => [id, (input?: object, options?: CallOptions) => operation(id as AdminOperationId, input, options)]),
+  );
+  const each: AdminTools['each'] = (id, filters, options) => itemsOf((page) => operation(id, { ...filters, ...page }, options));
+  const tools: AdminTools = {
+    each,
+    async all(id, filters, { most = Infinity, ...options } = {}) {
+      const items = [];
+      const pages = itemsOf<AdminItem<typeof id>>((page) => operation(id, { ...filters, ...page }, options), most);
+      for await (const item of pages) items.push(item);
+      return items;
+    },
+    request: async <Answer>(method: string, path: string, { query, body, as }: AnyRequest = {}, options?: CallOptions) => {
+      const request = { operationId: `${method} ${path}`, method, pattern: path, query, body, as };
+      return (await send({ ...request, ...judge('', method, options?.idempotencyKey !== undefined), keyed: options?.idempotencyKey !== undefined }, options)) as Answer;
+    },
+  };
+  return { ...methods, ...tools } as AdminClient;
+}
+
+interface GivenInput {
+  body?: unknown;
+  [name: string]: unknown;
+}
+
+/** Tells the parameters of the path from those of the query. */
+function sentOf(pattern: string, { body, ...given }: GivenInput) {
+  const path: Record<string, string> = {};
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (pattern.includes(`{${name}}`)) path[name] = String(value ?? '');
+    else query[name] = value;
+  }
+  return { path, query, body };
+}
+
+function checkToken(token: unknown): void {
+  if (typeof token !== 'string' || token === '') throw new WrongKey('createAdmin takes an admin token (svc_ad_…), or the operator’s; it was given none (is the variable set?).');
+  if (/^svc_(pk|sk)_/.test(token)) throw new WrongKey('createAdmin was given a key of a storefront. It takes an admin token, which begins with svc_ad_, or the operator’s.');
+  refuseAtVisitors('An admin token', 'createStorefront with a publishable key');
+}

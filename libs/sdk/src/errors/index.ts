@@ -1,0 +1,3 @@
+export * from './by-code';
+export * from './own';
+export { type ErrorCode, type ErrorDetails, type Failure, StorefrontError } from './storefront-error';

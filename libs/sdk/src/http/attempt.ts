@@ -1,0 +1,78 @@
+import { ConnectionError, TimedOut } from '../errors/own';
+import type { Fetch, FetchRequest } from './settings';
+
+/** An answer with its whole body. */
+export interface Answer {
+  status: number;
+  header(name: string): string | null;
+  text: string;
+}
+
+export interface Attempt {
+  fetch: Fetch;
+  address: string;
+  request: Omit<FetchRequest, 'signal'>;
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a request once and reads its answer to the end.
+ * @throws {TimedOut} when that takes too long
+ * @throws {ConnectionError} when no whole answer comes
+ * @throws the reason of the signal when it is aborted
+ */
+export async function attemptOnce({ fetch, address, request, timeoutMs, signal }: Attempt): Promise<Answer> {
+  throwIfAborted(signal);
+  const own = new AbortController();
+  let end: (reason: unknown) => void = () => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = (reason) => {
+      reject(reason);
+      own.abort();
+    };
+  });
+  const abort = () => end(reasonOf(signal!));
+  const timer = setTimeout(() => end(new TimedOut(address, timeoutMs)), timeoutMs);
+  signal?.addEventListener('abort', abort);
+  try {
+    return await Promise.race([ended, readWhole(fetch, address, { ...request, signal: own.signal })]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function readWhole(fetch: Fetch, address: string, request: FetchRequest): Promise<Answer> {
+  try {
+    const response = await fetch(address, request);
+    return { status: response.status, header: (name) => response.headers.get(name), text: await response.text() };
+  } catch (error) {
+    throw new ConnectionError(address.replace(/\?.*/, ''), error);
+  }
+}
+
+/** Waits, unless the signal is aborted first. @throws its reason */
+export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  throwIfAborted(signal);
+  await new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(reasonOf(signal!));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw reasonOf(signal);
+}
+
+/** Platforms without reasons get an error of the name that theirs would have. */
+function reasonOf(signal: AbortSignal): Error {
+  return (signal.reason as Error | undefined) ?? Object.assign(new Error('The call was aborted.'), { name: 'AbortError' });
+}

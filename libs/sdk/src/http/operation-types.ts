@@ -1,0 +1,17 @@
+/** An operation of the generated types. */
+export interface OperationShape {
+  parameters: { query?: unknown; path?: unknown };
+  requestBody?: unknown;
+  responses: object;
+}
+
+type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content & ('application/json' | 'text/csv')] : undefined;
+
+/** What an operation answers. */
+export type AnswerOf<Operation extends OperationShape> = ContentOf<Operation['responses'][keyof Operation['responses']]>;
+
+/** The parameters of an operation's query. */
+export type QueryOf<Operation extends OperationShape> = NonNullable<Operation['parameters']['query']>;
+
+/** The body that an operation takes. */
+export type BodyOf<Operation extends OperationShape> = Operation['requestBody'] extends { content: { 'application/json': infer Body } } ? Body : never;

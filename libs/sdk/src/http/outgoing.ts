@@ -1,0 +1,29 @@
+import { newIdempotencyKey } from './idempotency-key';
+import type { CallOptions } from './settings';
+
+export interface Outgoing {
+  token: string;
+  body?: unknown;
+  /** Whether the operation takes an `Idempotency-Key`. */
+  keyed?: boolean;
+  as?: 'json' | 'text';
+}
+
+/** The headers of a request, in lower case; those of the caller stand above the others. */
+export function headersOf({ token, body, keyed, as }: Outgoing, { language, headers, idempotencyKey }: CallOptions): Record<string, string> {
+  const made: Record<string, string> = { accept: as === 'text' ? 'text/*, application/json' : 'application/json', authorization: `Bearer ${token}` };
+  if (language !== undefined) made['accept-language'] = language;
+  if (keyed) made['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
+  if (isBytes(body)) made['content-type'] = 'application/octet-stream';
+  else if (body !== undefined && !isForm(body)) made['content-type'] = 'application/json';
+  for (const [name, value] of Object.entries(headers ?? {})) made[name.toLowerCase()] = value;
+  return made;
+}
+
+/** Bytes and forms go as they are, everything else as JSON. A form's content type is named by `fetch`, with its boundary. */
+export function bodyOf(body: unknown): BodyInit | undefined {
+  return body === undefined || isBytes(body) || isForm(body) ? (body as BodyInit | undefined) : JSON.stringify(body);
+}
+
+const isForm = (body: unknown) => typeof FormData !== 'undefined' && body instanceof FormData;
+const isBytes = (body: unknown) => body instanceof ArrayBuffer || ArrayBuffer.isView(body) || (typeof Blob !== 'undefined' && body instanceof Blob);

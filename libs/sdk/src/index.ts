@@ -1,0 +1,14 @@
+export * from './errors';
+export type * from './generated/storefront';
+export { API_VERSION } from './generated/version';
+export { type AnswerCache, type KeptAnswer, memoryCache } from './http/answer-cache';
+export type { AnsweredAttempt, CallOptions, ClientSettings, Fetch } from './http/settings';
+export * as money from './shop/money';
+export { type SlotDay, type SlotFormat, slotsByDay } from './shop/slots';
+export * as time from './shop/time';
+export { type ChosenOptions, chooseVariant, type VariantChoice } from './shop/variants';
+export { createStorefront, createStorefrontServer, type StorefrontClient, type StorefrontServerClient } from './storefront/create-storefront';
+export type { StorefrontAnswer, StorefrontBody, StorefrontQuery } from './storefront/operations';
+export { collectDeletions, type CollectedDeletions, type DeletionEvent, type Deletions } from './sync/deletions';
+export type { Change, FeedOptions } from './sync/feed';
+export * as webhooks from './webhooks';

@@ -1,0 +1,43 @@
+import { createSender } from '../http/caller';
+import type { ClientSettings } from '../http/settings';
+import { syncProducts } from '../sync/products';
+import { checkPublishableKey, checkSecretKey, type PublishableKey, type SecretKey } from './keys';
+import { storefrontCall } from './operations';
+import { publicOperations } from './public-operations';
+import { secretOperations } from './secret-operations';
+import { syncOrders } from '../sync/orders';
+
+/**
+ * The client of a browser or an app: it reads, and registers guests for free events. The key works from the origins alone that
+ * are registered on it.
+ * @throws {WrongKey} for a key of another kind, before any request
+ */
+export function createStorefront<const Key extends string>(settings: ClientSettings & { publishableKey: Key & PublishableKey<Key> }) {
+  const { publishableKey } = settings as { publishableKey: unknown };
+  checkPublishableKey(publishableKey);
+  const call = storefrontCall(createSender(settings, publishableKey));
+  return { ...publicOperations(call), sync: syncProducts(call) };
+}
+
+/**
+ * The client of a server: every operation of the storefront API.
+ * @throws {WrongKey} for a key of another kind, and in browsers and apps, before any request
+ */
+export function createStorefrontServer<const Key extends string>(settings: ClientSettings & { secretKey: Key & SecretKey<Key> }) {
+  const { secretKey } = settings as { secretKey: unknown };
+  checkSecretKey(secretKey);
+  const call = storefrontCall(createSender(settings, secretKey));
+  const shared = publicOperations(call);
+  const secret = secretOperations(call);
+  return {
+    ...shared,
+    ...secret,
+    products: { ...shared.products, ...secret.products },
+    checkouts: { ...shared.checkouts, ...secret.checkouts },
+    forms: { ...shared.forms, ...secret.forms },
+    sync: { ...syncProducts(call), ...syncOrders(call) },
+  };
+}
+
+export type StorefrontClient = ReturnType<typeof createStorefront>;
+export type StorefrontServerClient = ReturnType<typeof createStorefrontServer>;

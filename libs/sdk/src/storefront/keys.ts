@@ -1,0 +1,55 @@
+import { WrongKey } from '../errors/own';
+
+/** A text, but no secret key written out: that is a type error, because whoever loads the page could read it. */
+export type PublishableKey<Key extends string> = Key extends `svc_sk_${string}` ? never : Key;
+/** A text, but no publishable key written out. */
+export type SecretKey<Key extends string> = Key extends `svc_pk_${string}` ? never : Key;
+
+/** @throws {WrongKey} when it is not publishable, before any request */
+export function checkPublishableKey(key: unknown): asserts key is string {
+  if (kindOf(key) === 'secret') {
+    throw new WrongKey('createStorefront was given a secret key (svc_sk_…). A secret key may open checkouts and read orders: keep it on your server, use createStorefrontServer there, revoke this one if it was ever in a page, and give createStorefront a publishable key (svc_pk_…).');
+  }
+  if (kindOf(key) !== 'publishable') throw new WrongKey(`createStorefront takes a publishable key, which begins with svc_pk_; it was given ${shown(key)}.`);
+}
+
+/** @throws {WrongKey} when it is not secret, or where others could read it, before any request */
+export function checkSecretKey(key: unknown): asserts key is string {
+  if (kindOf(key) === 'publishable') {
+    throw new WrongKey('createStorefrontServer was given a publishable key (svc_pk_…), which only works in a browser and cannot open checkouts. Give it a secret key (svc_sk_…), or use createStorefront in the browser.');
+  }
+  if (kindOf(key) !== 'secret') throw new WrongKey(`createStorefrontServer takes a secret key, which begins with svc_sk_; it was given ${shown(key)}.`);
+  refuseAtVisitors('A secret key', 'createStorefront with a publishable key');
+}
+
+/** @throws {WrongKey} where visitors could read what this program holds: in a page, a worker of a page, or an app */
+export function refuseAtVisitors(what: string, instead: string): void {
+  const place = placeOfVisitors();
+  if (place) throw new WrongKey(`${what} must not be used in ${place}, where anybody can read it. Call your own server, which holds it; here use ${instead}.`);
+}
+
+interface Platform {
+  document?: unknown;
+  navigator?: { product?: string };
+  importScripts?: unknown;
+  WorkerGlobalScope?: unknown;
+}
+
+function placeOfVisitors(): string | undefined {
+  const { document, navigator, importScripts, WorkerGlobalScope } = globalThis as Platform;
+  if (navigator?.product === 'ReactNative') return 'an app';
+  if (document !== undefined) return 'a browser';
+  return importScripts !== undefined && WorkerGlobalScope !== undefined ? 'a worker of a browser' : undefined;
+}
+
+function kindOf(key: unknown): 'secret' | 'publishable' | undefined {
+  if (typeof key !== 'string') return undefined;
+  if (key.startsWith('svc_sk_')) return 'secret';
+  return key.startsWith('svc_pk_') ? 'publishable' : undefined;
+}
+
+/** What was given, without telling it. */
+function shown(key: unknown): string {
+  if (typeof key !== 'string') return key === undefined ? 'none (is the variable set?)' : `a value of the type ${typeof key}`;
+  return key === '' ? 'an empty text (is the variable set?)' : 'a text that is no key';
+}

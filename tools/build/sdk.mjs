@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { isMain, runCommand } from '../explained.mjs';
+import { sdkEntries as entries, sdkKinds as kinds } from './sdk-outputs.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sdk = join(root, 'libs', 'sdk');
+
+/**
+ * Compiles the SDK, for `import` and for `require`. What its entries share they share there too, so that an error of one is an
+ * instance of the class that another exports: `import` takes it from chunks, `require` from the files as they are.
+ * @returns {Promise<{ path: string, contents: Uint8Array | string }[]>} the files, not yet written
+ */
+export async function sdkFiles() {
+  const files = await Promise.all(Object.entries(kinds).map(([kind, type]) => filesOf(kind, type)));
+  return files.flat();
+}
+
+async function filesOf(kind, type) {
+  const outdir = join(sdk, 'dist', kind);
+  const asModules = { entryPoints: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])), bundle: true, splitting: true, chunkNames: 'shared-[hash]' };
+  const { outputFiles } = await build({
+    absWorkingDir: sdk,
+    outdir,
+    format: kind,
+    platform: 'neutral',
+    target: 'es2020',
+    write: false,
+    logLevel: 'silent',
+    tsconfigRaw: '{}',
+    ...(kind === 'esm' ? asModules : { entryPoints: await sources(), outbase: 'src' }),
+  });
+  return [{ path: join(outdir, 'package.json'), contents: `${JSON.stringify({ type })}\n` }, ...outputFiles.map(({ path, contents }) => ({ path, contents }))];
+}
+
+async function sources() {
+  const files = await readdir(join(sdk, 'src'), { recursive: true });
+  return files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).map((file) => join('src', file));
+}
+
+/** Writes declarations beside the bundles of both kinds. Their imports name files: Node's resolution adds no ending to the imports of modules. */
+async function writeTypes() {
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(sdk, 'tsconfig.build.json')]);
+  const types = join(sdk, 'dist', 'types');
+  for (const file of await readdir(types, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const folder = dirname(join(types, file));
+    const text = (await readFile(join(types, file), 'utf8')).replace(/((?:from|import\() ?['"])(\.[^'"]*)(['"])/g, (_all, before, name, after) => before + withEnding(folder, name) + after);
+    for (const kind of Object.keys(kinds)) await write(join(sdk, 'dist', kind, file), text);
+  }
+  await rm(types, { recursive: true });
+}
+
+const withEnding = (folder, name) => (existsSync(join(folder, `${name}.d.ts`)) ? `${name}.js` : `${name.replace(/\/$/, '')}/index.js`);
+
+async function write(path, contents) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contents);
+}
+
+/** `node tools/build/sdk.mjs`: the whole package as `npm pack` takes it, anew. */
+if (isMain(import.meta)) {
+  await runCommand(async () => {
+    await rm(join(sdk, 'dist'), { recursive: true, force: true });
+    for (const { path, contents } of await sdkFiles()) await write(path, contents);
+    await writeTypes();
+  });
+}

@@ -1,0 +1,57 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+
+/** What stands at the head of each generated file. */
+const HEAD = '// Written by `npm run docs:generate` from the OpenAPI document. Change that.\n';
+/** Answers below this are the resource; the errors are told once, by the SDK's own classes. */
+const FIRST_ERROR = 400;
+/** Schemas that have another name in the SDK, or none: there `Error` is the language's. */
+const HIDDEN = ['Error'];
+
+/**
+ * The generated sources of the SDK: for each side of the API the types of its operations and schemas, and the table by
+ * which its client knows where an operation is.
+ * @param {{ storefront: object, management: object }} documents the OpenAPI documents
+ * @returns {Promise<Record<string, string>>} the text of each file, by its path
+ */
+export async function sdkSources({ storefront, management }) {
+  return {
+    'libs/sdk/src/generated/storefront.ts': await typesOf(storefront),
+    'libs/sdk/src/generated/storefront-operations.ts': tableOf('STOREFRONT_OPERATIONS', storefront),
+    'libs/sdk/src/generated/admin.ts': await typesOf(management),
+    'libs/sdk/src/generated/admin-operations.ts': tableOf('ADMIN_OPERATIONS', management),
+    'libs/sdk/src/generated/version.ts': `${HEAD}export const API_VERSION = '${storefront.info.version}';\n`,
+  };
+}
+
+async function typesOf(document) {
+  const { openapi, info, components, paths } = structuredClone(document);
+  for (const operation of operationsOf(paths)) operation.responses = withoutErrors(operation.responses);
+  const nodes = await openapiTS({ openapi, info, components, paths }, { exportType: true, defaultNonNullable: false });
+  const shown = nodes.filter(({ name }) => ['components', 'operations'].includes(name?.text));
+  const names = Object.keys(components.schemas).filter((name) => !HIDDEN.includes(name)).sort();
+  return `${HEAD}${astToString(shown)}\n${names.map((name) => `export type ${name} = components['schemas']['${name}'];\n`).join('')}`;
+}
+
+/** An answer that is no error envelope stays, whatever its status: it is read, not thrown. */
+function withoutErrors(responses) {
+  const isError = ([status, { content }]) => Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';
+  return Object.fromEntries(Object.entries(responses).filter((answer) => !isError(answer)));
+}
+
+function tableOf(name, { paths }) {
+  const rows = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, { operationId }]) => operationId)
+      .map(([method, operation]) => `  ${operation.operationId}: ['${method.toUpperCase()}', '${path}'${traitsOf(operation)}],\n`),
+  );
+  return `${HEAD}import type { OperationTable } from '../http/operation';\n\nexport const ${name} = {\n${rows.sort().join('')}} as const satisfies OperationTable;\n`;
+}
+
+/** What a client has to know beside method and path. */
+function traitsOf({ parameters = [], responses }) {
+  const isKeyed = parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
+  const isText = Object.values(responses).some(({ content = {} }) => 'text/csv' in content);
+  return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}`;
+}
+
+const operationsOf = (paths) => Object.values(paths).flatMap(Object.values).filter(({ operationId }) => operationId);
