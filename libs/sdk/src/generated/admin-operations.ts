@@ -2,6 +2,7 @@
 import type { OperationTable } from '../http/operation';
 
 export const ADMIN_OPERATIONS = {
+  acceptRefundRequest: ['POST', '/admin/orders/{ref}/refund-request/accept'],
   adjustPackageStock: ['POST', '/admin/packages/{ref}/stock'],
   adjustProductStock: ['POST', '/admin/products/{ref}/stock'],
   applyDocument: ['PUT', '/admin/document'],
@@ -49,6 +50,7 @@ export const ADMIN_OPERATIONS = {
   createWebhookDestination: ['POST', '/admin/webhooks/destinations'],
   createWorkspace: ['POST', '/admin/workspaces'],
   creditOtpWallet: ['POST', '/admin/workspaces/{ref}/otp/credits', 'keyed'],
+  declineRefundRequest: ['POST', '/admin/orders/{ref}/refund-request/decline'],
   declineRegistration: ['POST', '/admin/registrations/{ref}/decline'],
   deleteCatalog: ['DELETE', '/admin/catalogs/{ref}'],
   deleteCollection: ['DELETE', '/admin/collections/{ref}'],
@@ -107,6 +109,7 @@ export const ADMIN_OPERATIONS = {
   listPaymentExceptions: ['GET', '/admin/payments/exceptions'],
   listPaymentProviders: ['GET', '/admin/payments/providers'],
   listProductReviews: ['GET', '/admin/products/{ref}/reviews'],
+  listRefundRequests: ['GET', '/admin/refund-requests'],
   listRegistrations: ['GET', '/admin/registrations'],
   listRequests: ['GET', '/admin/requests'],
   listRestockAlerts: ['GET', '/admin/restock-alerts'],

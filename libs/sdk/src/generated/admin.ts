@@ -2152,7 +2152,7 @@ export type components = {
         };
         EmailPreviewBody: {
             /** @enum {string} */
-            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
+            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
             /** @enum {string} */
             language: "en" | "fr";
             /** @description Words to try; without them those of the settings (`mailWording`). */
@@ -2540,6 +2540,10 @@ export type components = {
             /** @description Money alone, for whatever it is. */
             amountMinor?: number;
             reason?: string;
+        };
+        DeclineRefundBody: {
+            /** @description To the buyer, in their mail and on the page of their order. */
+            message: string;
         };
         OtpConnectionSettings: {
             /** @enum {string} */
@@ -3882,6 +3886,10 @@ export type components = {
                 deliveryAddress?: {
                     [key: string]: string;
                 };
+                /** @description The last refund that they asked for, with your answer. */
+                refundRequest?: {
+                    [key: string]: string;
+                };
                 /** @description Answers, by the keys of the questions. */
                 responses: {
                     [key: string]: unknown;
@@ -4637,7 +4645,7 @@ export type components = {
              * @description What it says.
              * @enum {string}
              */
-            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made";
+            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code";
             /** @enum {string} */
             channel: "email" | "sms" | "whatsapp";
             /** @enum {string} */
@@ -4792,6 +4800,7 @@ export type components = {
                 /** Format: date-time */
                 paidAt: string;
             }[];
+            refundRequest?: components["schemas"]["OrderRefundRequest"];
             refunds: {
                 ref: string;
                 /** @description Minor units. */
@@ -4859,6 +4868,19 @@ export type components = {
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
+        };
+        /** @description The last refund that the buyer has asked for. */
+        OrderRefundRequest: {
+            /** @enum {string} */
+            state: "open" | "accepted" | "declined";
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Of the buyer. */
+            reason?: string;
+            /** Format: date-time */
+            answeredAt?: string;
+            /** @description Of the merchant to the buyer, where it is declined. */
+            message?: string;
         };
         SentCode: {
             ref: string;
@@ -5442,6 +5464,29 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+        };
+        RefundRequest: {
+            /** @enum {string} */
+            state: "open" | "accepted" | "declined";
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Of the buyer. */
+            reason?: string;
+            /** Format: date-time */
+            answeredAt?: string;
+            /** @description Of the merchant to the buyer, where it is declined. */
+            message?: string;
+            orderRef: string;
+            orderNumber: string;
+            contact: {
+                ref: string;
+                name: string;
+                email?: string;
+            };
+            /** @example NGN */
+            currency: string;
+            /** @description What can still be given back of the order, in minor units. */
+            refundableMinor: number;
         };
         ManagedRegistration: {
             /** @description That of the first attendee who comes, as the guest and `attendee.registered` were told it. */
@@ -8630,7 +8675,7 @@ export interface operations {
                 /** @description Only those in this state. */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
                 channel?: "email" | "sms" | "whatsapp";
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code";
                 /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), what a code confirms (`cnf_…`). */
                 subject?: string;
             };
@@ -8938,6 +8983,58 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["FulfilOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreOrderRecord"];
+                };
+            };
+        };
+    };
+    acceptRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefundOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreOrderRecord"];
+                };
+            };
+        };
+    };
+    declineRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineRefundBody"];
             };
         };
         responses: {
@@ -10083,6 +10180,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedPromoterCode"];
+                };
+            };
+        };
+    };
+    listRefundRequests: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                limit?: number;
+                /** @description Only those that stand like this; `open` wait for an answer. */
+                state?: "open" | "accepted" | "declined";
+                mode?: "live" | "test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RefundRequest"][];
+                        nextCursor?: string;
+                    };
                 };
             };
         };
@@ -11411,6 +11538,7 @@ export type CreatedKey = components['schemas']['CreatedKey'];
 export type CreatedWebhookDestination = components['schemas']['CreatedWebhookDestination'];
 export type CreatedWorkspace = components['schemas']['CreatedWorkspace'];
 export type CustomerLink = components['schemas']['CustomerLink'];
+export type DeclineRefundBody = components['schemas']['DeclineRefundBody'];
 export type DeliveryZoneItem = components['schemas']['DeliveryZoneItem'];
 export type DeliveryZonePatch = components['schemas']['DeliveryZonePatch'];
 export type DescriptionBlock = components['schemas']['DescriptionBlock'];
@@ -11471,6 +11599,7 @@ export type NotePatch = components['schemas']['NotePatch'];
 export type OpenHours = components['schemas']['OpenHours'];
 export type OptionGroupItem = components['schemas']['OptionGroupItem'];
 export type OptionValueItem = components['schemas']['OptionValueItem'];
+export type OrderRefundRequest = components['schemas']['OrderRefundRequest'];
 export type OtpConnection = components['schemas']['OtpConnection'];
 export type OtpConnectionSettings = components['schemas']['OtpConnectionSettings'];
 export type OtpCreditBody = components['schemas']['OtpCreditBody'];
@@ -11500,6 +11629,7 @@ export type PromoterCodeItem = components['schemas']['PromoterCodeItem'];
 export type PromoterCodePatch = components['schemas']['PromoterCodePatch'];
 export type RateLimits = components['schemas']['RateLimits'];
 export type RefundOrderBody = components['schemas']['RefundOrderBody'];
+export type RefundRequest = components['schemas']['RefundRequest'];
 export type RegisterGuestBody = components['schemas']['RegisterGuestBody'];
 export type Registrant = components['schemas']['Registrant'];
 export type ReissueTicketBody = components['schemas']['ReissueTicketBody'];

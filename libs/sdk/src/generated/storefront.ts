@@ -309,7 +309,7 @@ export type components = {
                 checkoutRef: string;
             };
         };
-        /** @description The status or the fulfilment status of a paid order changed, or its buyer had it sent to another address. */
+        /** @description The status or the fulfilment status of a paid order changed; or its buyer had it sent to another address, or asked for a refund, or that was answered. */
         OrderUpdatedEvent: {
             /** @description The same for all destinations and attempts of one event: store it under a unique constraint. */
             id: string;
@@ -1611,6 +1611,7 @@ export type components = {
                 /** Format: date-time */
                 paidAt: string;
             }[];
+            refundRequest?: components["schemas"]["OrderRefundRequest"];
             refunds: {
                 ref: string;
                 /** @description Minor units. */
@@ -1678,6 +1679,19 @@ export type components = {
             responses?: {
                 [key: string]: string | number | boolean | string[];
             };
+        };
+        /** @description The last refund that the buyer has asked for. */
+        OrderRefundRequest: {
+            /** @enum {string} */
+            state: "open" | "accepted" | "declined";
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Of the buyer. */
+            reason?: string;
+            /** Format: date-time */
+            answeredAt?: string;
+            /** @description Of the merchant to the buyer, where it is declined. */
+            message?: string;
         };
         StoreOtpSendView: {
             /** @description `otp_…`: what verifying asks for. */
@@ -3421,6 +3435,7 @@ export type NavigationLink = components['schemas']['NavigationLink'];
 export type NewsletterRequest = components['schemas']['NewsletterRequest'];
 export type OpenHours = components['schemas']['OpenHours'];
 export type OrderDeletedEvent = components['schemas']['OrderDeletedEvent'];
+export type OrderRefundRequest = components['schemas']['OrderRefundRequest'];
 export type OrderUpdatedEvent = components['schemas']['OrderUpdatedEvent'];
 export type OtpSendRequest = components['schemas']['OtpSendRequest'];
 export type OtpVerifyRequest = components['schemas']['OtpVerifyRequest'];
