@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { accountRoute, hearOfOrders } from './account/account-routes.mjs';
+import { calendarRoute } from './calendar/calendar-routes.mjs';
 import { checkoutRoute } from './checkouts/checkout-routes.mjs';
 import { formRoute } from './form-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
@@ -27,8 +28,8 @@ const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
-  const own = checkoutRoute(route) ?? signInRoute(route) ?? accountRoute(route) ?? signUpRoute(route) ?? formRoute(route);
-  if (own) return own(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
+  const own = checkoutRoute(route) ?? signInRoute(route) ?? accountRoute(route) ?? signUpRoute(route) ?? formRoute(route) ?? calendarRoute(route);
+  if (own) return own(request, readSettings()).then((answered) => send(response, answered.type ? answered : json(answered))).catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });
 });

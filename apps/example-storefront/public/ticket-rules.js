@@ -12,14 +12,59 @@ export const tiersOnSale = ({ mode, ticketTypes = [] }) => (mode === 'external' 
 export const isPaid = ({ kind }) => kind !== 'free';
 
 /**
- * The hidden or invite-only type that a guest was sent a link to, `?ticket=<ref>&code=<unlock code>`; the API lists it
- * nowhere, and judges code and answers.
+ * The hidden or invite-only type that a guest was sent a link to, `?ticket=<ref>&code=<unlock code>`; without the code it is
+ * asked for. The API lists such a type nowhere, and judges code and answers.
  */
 export function invitedTier(search) {
   const query = new URLSearchParams(search);
-  const [ref, unlockCode] = [query.get('ticket'), query.get('code')];
-  return ref && unlockCode ? { ref, unlockCode, kind: 'paid', name: 'By invitation' } : undefined;
+  const [ref, unlockCode] = [query.get('ticket'), query.get('code') ?? ''];
+  return ref ? { ref, unlockCode, kind: 'paid', name: 'By invitation', description: 'What it costs is told before it is paid.' } : undefined;
 }
+
+/**
+ * What is taken: `[{ tier, at, quantity, amountMinor }]`, without the types of which none is taken. `at` is the place of the
+ * type in the form, and `amountMinor` what is given for each, of a donation.
+ * @param {Record<string, any>} body of the form, with an entry in `tickets` for each of `tiers`
+ * @param {(currency: string) => number} digits how many decimals a currency has
+ */
+export function linesOf({ tickets = [] }, tiers, digits) {
+  const lines = tiers.map((tier, at) => {
+    const { quantity, amountMinor } = tickets[at] ?? {};
+    const given = tier.kind === 'donation' ? Math.round(Number(amountMinor) * 10 ** digits(tier.currency)) : undefined;
+    return { tier, at, quantity: Math.max(0, Math.trunc(Number(quantity)) || 0), amountMinor: given };
+  });
+  return lines.filter(({ quantity }) => quantity > 0);
+}
+
+/** How what is taken is handled: `none`, `register` (all of it free), `pay`, or `both`: what is free comes with what is paid. */
+export function handlingOf(lines) {
+  if (!lines.length) return 'none';
+  const paid = lines.filter(({ tier }) => isPaid(tier)).length;
+  return paid === 0 ? 'register' : paid === lines.length ? 'pay' : 'both';
+}
+
+/**
+ * In what it is paid: the wanted currency where all that has a price has one in it and nothing is a gift, else the event's
+ * own; undefined where the API has to choose.
+ */
+export function currencyOf(lines, wanted) {
+  const paid = lines.map(({ tier }) => tier).filter((tier) => isPaid(tier) && tier.currency);
+  return paid.length && paid.every(({ kind, prices = [] }) => kind !== 'donation' && prices.some(({ currency }) => currency === wanted)) ? wanted : paid[0]?.currency;
+}
+
+/** What it costs without fees, in minor units; undefined as long as that of a part is not known. */
+export function subtotalOf(lines, currency) {
+  const sum = lines.reduce((total, { tier, quantity, amountMinor }) => total + quantity * costOf(tier, currency, amountMinor), 0);
+  return Number.isFinite(sum) ? sum : undefined;
+}
+
+const costOf = (tier, currency, amountMinor) => {
+  if (tier.kind === 'free') return 0;
+  return amountMinor ?? tier.prices?.find((price) => price.currency === currency)?.priceMinor ?? (tier.currency === currency ? (tier.priceMinor ?? NaN) : NaN);
+};
+
+/** The questions of all that is taken, each once, by its key. */
+export const questionsOf = (lines) => [...new Map(lines.flatMap(({ tier }) => tier.formFields ?? []).map((field) => [field.key, field])).values()];
 
 /**
  * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93); undefined where the service's flat part is not known, since it
@@ -73,36 +118,42 @@ export function bodyOf(entries) {
 }
 
 /**
- * The form's body as POST …/register and …/checkout take it: how many and how much as numbers, blank codes left out, and
- * the currency where something is paid.
+ * The form's body as POST …/register and …/checkout take it: what is taken, with how many and how much as numbers, blank
+ * codes left out, and the currency where something is paid.
  * @param {Record<string, any>} body
- * @param {{ kind: string }} tier
- * @param {{ currency: string, digits: number } | undefined} money
+ * @param {{ tier: object, at: number, quantity: number, amountMinor?: number }[]} lines of the same body
+ * @param {string | undefined} currency
  */
-export function orderOf({ discountCode, ...body }, tier, money) {
-  const [{ quantity = 1, amountMinor, ...ticket }] = body.tickets;
+export function orderOf({ discountCode, unlockCodes, ...body }, lines, currency) {
+  const codes = unlockCodes?.filter(Boolean) ?? [];
   return {
     ...body,
-    tickets: [{ ...ticket, quantity: Number(quantity), ...(amountMinor && { amountMinor: Math.round(Number(amountMinor) * 10 ** money.digits) }) }],
+    tickets: lines.map(({ tier, at, quantity, amountMinor }) => {
+      const { attendees } = body.tickets[at];
+      return { ticketTypeRef: tier.ref, quantity, ...(amountMinor !== undefined && { amountMinor }), ...(attendees && { attendees }) };
+    }),
     ...(discountCode && { discountCode }),
-    ...(isPaid(tier) && money && { currency: money.currency }),
+    ...(codes.length > 0 && { unlockCodes: codes }),
+    ...(currency && handlingOf(lines) !== 'register' && { currency }),
   };
 }
 
 /**
- * What the API found wrong, `{ [field's name]: message }`: `details.fields` names fields as the form does, the lists of
- * `details` name the ticket type, and the message then says what is the matter.
- * @param {Record<string, any>} order
+ * What the API found wrong, `{ [field's name]: message }`: `details.fields` names fields by their place in the body, the
+ * lists of `details` name the ticket type, and the message then says what is the matter. Lines stand in the body one after
+ * the other, and in the form each at the place of its type.
+ * @param {{ tier: { ref: string }, at: number }[]} lines
  * @param {{ message?: string, details?: Record<string, any> }} error
  */
-export function faultsByField({ tickets: [ticket] }, { message, details = {} }) {
-  const isIn = (list) => details[list]?.includes(ticket.ticketTypeRef);
-  const left = details.remaining?.[ticket.ticketTypeRef];
-  return {
-    ...(isIn('quantity') && { 'tickets[0].quantity': message }),
-    ...(isIn('soldOut') && { 'tickets[0].quantity': left ? `Only ${left} left.` : 'Sold out.' }),
-    ...details.fields,
-  };
+export function faultsByField(lines, { message, details = {} }) {
+  const faults = lines.flatMap(({ tier: { ref }, at }) => {
+    const name = `tickets[${at}].quantity`;
+    const left = details.remaining?.[ref];
+    if (details.soldOut?.includes(ref)) return [[name, left ? `Only ${left} left.` : 'Sold out.']];
+    return details.quantity?.includes(ref) || details.invalid?.includes(ref) ? [[name, message]] : [];
+  });
+  const inFields = Object.entries(details.fields ?? {}).map(([path, fault]) => [path.replace(/^tickets\[(\d+)\]/, (whole, line) => (lines[line] ? `tickets[${lines[line].at}]` : whole)), fault]);
+  return Object.fromEntries([...faults, ...inFields]);
 }
 
 function put(parent, [step, next, ...rest], value) {

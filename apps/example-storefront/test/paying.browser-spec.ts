@@ -40,7 +40,7 @@ describe('the payment step on a page of the example storefront', () => {
     await page.clock.install();
     if (currency) await page.addInitScript(`localStorage.setItem('currency', '${currency}')`);
     await page.goto(`${site.url}/events/adire-design-fair`);
-    await page.getByRole('radio', { name: /^Saturday/ }).check();
+    await page.getByLabel('How many: Saturday').fill('1');
     await page.getByLabel('Your name').fill('Ada Obi');
     await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com');
     await page.getByRole('radio', { name: way }).check();
@@ -89,8 +89,9 @@ describe('the payment step on a page of the example storefront', () => {
     const { page } = await choose('Here, by bank transfer');
     const first = refIn(page);
     await page.getByRole('button', { name: 'Pay in another way' }).click();
-    await page.getByLabel('Your name').waitFor();
+    await page.getByLabel('How many: Saturday').waitFor();
     expect(await read(first)).toMatchObject({ status: 'cancelled' });
+    await page.getByLabel('How many: Saturday').fill('1');
     await page.getByLabel('Your name').fill('Ada Obi');
     await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com');
     await page.getByRole('radio', { name: 'Here, by bank transfer' }).check();
