@@ -5,6 +5,7 @@ import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/
 import {
   askForBalance, cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, recordBalance, refundOrder, returnOrder, showOrder,
 } from './commands/orders.mjs';
+import { listen } from './commands/listen.mjs';
 import { login } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
@@ -26,5 +27,5 @@ export const commands = [
   listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
-  listLogs, tailLogs,
+  listLogs, tailLogs, listen,
 ];

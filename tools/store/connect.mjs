@@ -69,6 +69,7 @@ class StoreClient {
   }
 
   #explained(error) {
+    if (error instanceof SyntaxError) throw new Failed('UNREACHABLE', `${this.base} answered with something else than this service does. Is the address right?`);
     if (!(error instanceof AdminRefusal)) {
       throw new Failed('UNREACHABLE', `${this.base} does not answer (${error.cause?.code ?? error.message}). Is the service running, and is the address right?`);
     }
@@ -77,11 +78,12 @@ class StoreClient {
   }
 }
 
-function refusalText({ code, message, requestId, details }) {
+/** What a refusal says to people. */
+export function refusalText({ code, message, requestId, details }) {
   const fields = Object.entries(details?.fields ?? {});
   if (fields.length > 0) return ['This was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`)].join('\n');
   const hint = hints[code] ? `\n${hints[code]}` : '';
-  return `${message}${hint}\n(${code}, request ${requestId})`;
+  return `${message}${hint}\n(${[code, requestId && `request ${requestId}`].filter(Boolean).join(', ')})`;
 }
 
 const hints = {

@@ -5,8 +5,11 @@ import { readKept, writeKept } from '../start/kept-file.mjs';
 import { didYouMean } from './nearest.mjs';
 import { Failed, UsageError } from './errors.mjs';
 
-/** Where profiles are kept: below XDG_CONFIG_HOME, for their owner's eyes only. */
-const fileOf = (env) => join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'storefront-service', 'profiles.json');
+/** Where what belongs to a person on this machine is kept: below XDG_CONFIG_HOME. */
+export const configFolder = (env) => join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'storefront-service');
+
+/** Profiles are for their owner's eyes only. */
+const fileOf = (env) => join(configFolder(env), 'profiles.json');
 
 /**
  * The profile of a command.

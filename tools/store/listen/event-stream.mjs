@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { refusalText } from '../connect.mjs';
+import { Failed, Refused } from '../errors.mjs';
+import { sseMessages } from './sse-messages.mjs';
+
+/** The service says every 15 seconds that it is there; a line on which nothing comes for so long is dead, ms. */
+const SILENCE_MS = 45_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** The stream of a workspace’s events: it is taken up again wherever it breaks off, after the last message that was acknowledged. */
+export class EventStream {
+  #client;
+  #query;
+  #complain;
+  #acknowledged;
+  /** Since the last message. */
+  #failures = 0;
+
+  /**
+   * @param {{ base: string, token: string }} client
+   * @param {{ mode: 'live' | 'test', events?: string }} query
+   * @param {(line: string) => void} complain is told when the line breaks off, and when it is back
+   */
+  constructor(client, query, complain) {
+    this.#client = client;
+    this.#query = query;
+    this.#complain = complain;
+  }
+
+  /** From here on the stream goes on after this message. */
+  acknowledge({ id }) {
+    this.#acknowledged = id;
+  }
+
+  /**
+   * Messages, until the signal aborts. Those that were not acknowledged when the line broke off come again.
+   * @param {AbortSignal} signal
+   * @throws {Refused} when the token does not admit, or the service says no to what was asked
+   * @throws {Failed} when it was not reached at all, the first time
+   */
+  async *messages(signal) {
+    while (!signal.aborted) {
+      try {
+        for await (const message of this.#connection(signal)) {
+          this.#goesOn();
+          yield message;
+        }
+      } catch (error) {
+        if (!signal.aborted) this.#breaksOff(error);
+      }
+      await wait(Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS), undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  #goesOn() {
+    if (this.#failures > 0) this.#complain('The stream goes on.');
+    this.#failures = 0;
+  }
+
+  #breaksOff(error) {
+    if (!this.#canComeBack(error)) throw error;
+    if (this.#failures === 0) this.#complain(`${error.message} Going on as soon as it answers again; no event is lost within an hour.`);
+    this.#failures += 1;
+  }
+
+  /** Once there was a stream, what answers otherwise for a while is a service that restarts, or a proxy before it. */
+  #canComeBack(error) {
+    return this.#acknowledged !== undefined && (error instanceof Failed || error.error?.retryable === true);
+  }
+
+  async *#connection(signal) {
+    const silence = new AbortController();
+    const response = await this.#open(AbortSignal.any([signal, silence.signal]));
+    const messages = sseMessages(chunksOf(response.body, silence));
+    try {
+      for (;;) {
+        const { done, value } = await messages.next();
+        if (done) throw new Failed('UNREACHABLE', `${this.#client.base} has ended the stream.`);
+        if (value.event === 'ended') throw this.#refused(JSON.parse(value.data));
+        yield value;
+      }
+    } catch (error) {
+      throw error instanceof Refused ? error : this.#unreachable(error);
+    } finally {
+      silence.abort();
+    }
+  }
+
+  async #open(signal) {
+    const query = new URLSearchParams(Object.entries(this.#query).filter(([, value]) => value !== undefined));
+    const headers = { authorization: `Bearer ${this.#client.token}`, accept: 'text/event-stream', ...(this.#acknowledged && { 'last-event-id': this.#acknowledged }) };
+    const response = await fetch(`${this.#client.base}/admin/webhooks/stream?${query}`, { headers, signal, redirect: 'manual' }).catch((error) => {
+      throw this.#unreachable(error);
+    });
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    const text = await response.text().catch(() => '');
+    const refusal = envelopeOf(text);
+    if (refusal) throw this.#refused(refusal);
+    throw new Failed('UNREACHABLE', `${this.#client.base} answered ${response.status} with something else than this service does. Is the address right?`);
+  }
+
+  #refused(refusal) {
+    return new Refused(refusal, refusalText(refusal));
+  }
+
+  #unreachable(error) {
+    if (error instanceof Failed) return error;
+    return new Failed('UNREACHABLE', `${this.#client.base} does not answer (${error.cause?.code ?? error.code ?? error.message}).`);
+  }
+}
+
+/** What comes, as long as something does. */
+async function* chunksOf(body, silence) {
+  const reader = body.getReader();
+  for (;;) {
+    const timer = setTimeout(() => silence.abort(new Error('silent')), SILENCE_MS);
+    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+    if (done) return;
+    yield value;
+  }
+}
+
+function envelopeOf(text) {
+  try {
+    return JSON.parse(text).error;
+  } catch {
+    return undefined;
+  }
+}
