@@ -5,6 +5,7 @@ export * from './domain/freed-by-order';
 export * from './domain/order';
 export * from './domain/order-record.view';
 export * from './domain/place-order';
+export * from './domain/own-refund';
 export * from './domain/refund-request';
 export * from './ports/order-reader';
 export * from './ports/order-tx';

@@ -74,8 +74,11 @@ export class InMemoryOrders implements OrderPlace {
 const workingOn = (place: InMemoryOrders) =>
   class extends OrderUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const before = place.state;
-      return () => void (place.state = before);
+      const [before, codes] = [place.state, place.codes.kept];
+      return () => {
+        place.state = before;
+        place.codes.kept = codes;
+      };
     });
 
     run<T>(work: (tx: OrderTx) => Promise<T>): Promise<T> {

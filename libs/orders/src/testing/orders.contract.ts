@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
+import { PlainConfirmationCodes } from '@svc/contracts/testing';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { FreedMove } from '../domain/freed-by-order';
 import { type OrderDetails, type OrderName, type OrderPayment, refundedMinorOf } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
+import { AskForOwnRefund, RequestOwnRefund } from '../use-cases/ask-for-refund';
 import { AskForBalance, CancelOrder, FulfilOrder, OrderChanges, RecordBalance, RefundOrder } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
@@ -90,6 +92,59 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     }
     await refund(name, { amountMinor: 1_000 });
     expect((await read(name)).refundRequest).toEqual(requests[1]);
+  });
+
+  describe('[ADR 0068 r3] refunded at once for their buyer', () => {
+    const codes = new PlainConfirmationCodes();
+    const until = new Date(now.getTime() + 60_000).toISOString();
+    const clock = { now: () => now };
+    const ids = { next: nextId };
+
+    /** An order of two tickets that are sold, its buyer's code, and how it is confirmed. */
+    async function asked(changes: OrderChanges = setup()) {
+      const event = await place.anEvent(workspaceId);
+      const { line, seats } = ticketsOf(event);
+      await place.sell(workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
+      const { name } = await order({ cart: aCart([line]), seats, eventId: event.eventId });
+      expect(await new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
+      const [kept] = await place.work.run(({ confirmations }) => confirmations.since({ ...name, purpose: 'order_refund', subjectId: name.orderId }, new Date(0)));
+      const confirm = (by = changes) => new RequestOwnRefund(by, place.work, codes, ids, clock).execute({ ...name, until, code: codes.codeOf(kept!.id), author: OPERATOR });
+      return { name, confirm, left: () => place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
+    }
+
+    it('goes back once, however often it is confirmed and whoever gives it meanwhile', async () => {
+      const [one, other] = [await asked(), await asked()];
+      expect(await Promise.all([one.confirm(), one.confirm(), one.confirm()])).toEqual(['refunded', 'refunded', 'refunded']);
+      await Promise.allSettled([other.confirm(), refund(other.name, 'all'), other.confirm(), cancel(other.name)]);
+      for (const { name, left } of [one, other]) {
+        const after = await read(name);
+        expect([refundedMinorOf(after), after.refunds.length, after.items[0]!.seats.map(({ status }) => status)]).toEqual([after.paidMinor, 1, ['cancelled', 'cancelled']]);
+        expect(await left()).toBe(7);
+      }
+    });
+
+    it('leaves nothing behind when it is cut off, and the code is good as before', async () => {
+      const { name, confirm } = await asked();
+      const cutOff = new (class extends OrderChanges {
+        override async write(...change: Parameters<OrderChanges['write']>): Promise<void> {
+          await super.write(...change);
+          throw new Error('cut off');
+        }
+      })(place.work, ids, clock);
+      await expect(confirm(cutOff)).rejects.toThrow('cut off');
+      expect(await read(name)).toMatchObject({ status: 'paid', refunds: [], version: 1 });
+      expect(await confirm()).toBe('refunded');
+    });
+
+    it('is a request that the merchant answers once a guest is in', async () => {
+      const { name, confirm } = await asked();
+      await place.work.run(async ({ orders }) => {
+        const before = (await orders.lock(name))!;
+        await orders.update({ ...before, items: before.items.map((item) => ({ ...item, seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as const })) })) });
+      });
+      expect(await confirm()).toBe('over');
+      expect((await read(name)).refunds).toEqual([]);
+    });
   });
 
   it('[D-11] notes for the buyer each refund by what goes back, and once that the order was called off', async () => {

@@ -1,24 +1,22 @@
 import { askForCode, type CodeOutcome, type ConfirmationCodes, factOf, takeCode } from '@svc/contracts';
 import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import type { OrderDetails, OrderName } from '../domain/order';
-import { askForRefund } from '../domain/refund-request';
+import { decideOwnRefund, type OwnRefund, type OwnRefundTerms } from '../domain/own-refund';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import type { OrderChanges, OrderCommand } from './change-orders';
 
 /** A refund that the buyer of an order asks for, by its link. */
-export interface OwnRefundCommand extends OrderName {
-  /** Their words, if they say any. */
-  reason?: string;
-}
+export interface OwnRefundCommand extends OrderName, OwnRefundTerms {}
 
-/** What came of it: `done` also where a request is open already. `unreachable`: there is no e-mail on record, or the order is of test mode. */
-export type OwnRefundOutcome = 'done' | 'refused' | 'unreachable';
+/** What came of it: `done` also where a request is open already, `refunded` where the money goes back. `unreachable`: there is no e-mail on record, or the order is of test mode. */
+export type OwnRefundOutcome = 'done' | 'refunded' | 'refused' | 'unreachable';
 
 const PURPOSE = 'order_refund';
+const OUTCOMES = { open: 'done', refunded: 'refunded', refused: 'refused' } as const;
 
-/** What a code of the purpose is for. */
-function askedOf({ workspaceId, mode, id }: OrderDetails, reason: string | undefined) {
-  return { workspaceId, mode, purpose: PURPOSE, subjectId: id, asked: { reason: reason ?? null } } as const;
+/** What a code of the purpose is for: what goes back at once, too, since a request is something else. */
+function askedOf({ workspaceId, mode, id }: OrderDetails, { refundMinor, isAtOnce }: OwnRefund, reason: string | undefined) {
+  return { workspaceId, mode, purpose: PURPOSE, subjectId: id, asked: { reason: reason ?? null, refundMinor: isAtOnce ? refundMinor : null } } as const;
 }
 
 /** Has a code mailed to the buyer of an order by which they confirm that they ask for a refund (ADR 0068). */
@@ -31,21 +29,20 @@ export class AskForOwnRefund {
   ) {}
 
   /** @param language BCP 47, of the mail. @throws NotFound */
-  execute({ reason, language, ...name }: OwnRefundCommand & { language?: string }): Promise<OwnRefundOutcome | 'sent' | 'too_many'> {
+  execute({ reason, until, language, ...name }: OwnRefundCommand & { language?: string }): Promise<OwnRefundOutcome | 'sent' | 'too_many'> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
       const now = this.clock.now();
-      const after = askForRefund(before, now, reason);
-      if (after === 'refused') return 'refused';
-      if (after === before) return 'done';
+      const refund = decideOwnRefund(before, { reason, until }, now);
+      if (typeof refund === 'string') return OUTCOMES[refund];
       const { email } = before.contact;
       if (!email || before.mode === 'test') return 'unreachable';
-      return askForCode(tx, { ...askedOf(before, reason), email, language }, { codes: this.codes, ids: this.ids, now });
+      return askForCode(tx, { ...askedOf(before, refund, reason), email, language }, { codes: this.codes, ids: this.ids, now });
     });
   }
 }
 
-/** Files the request of a buyer who confirms it by a code, for the merchant to answer (ADR 0068). */
+/** Files the request of a buyer who confirms it by a code, for the merchant to answer; or makes the refund at once, where the event lets buyers have it (ADR 0068). */
 export class RequestOwnRefund {
   constructor(
     private readonly changes: OrderChanges,
@@ -55,20 +52,19 @@ export class RequestOwnRefund {
     private readonly clock: Clock,
   ) {}
 
-  /** Sent twice it is done once. Whatever comes of the code is committed. @throws NotFound */
-  execute({ reason, author, code, ...name }: OwnRefundCommand & Pick<OrderCommand, 'author'> & { code: string }): Promise<OwnRefundOutcome | Exclude<CodeOutcome, 'confirmed'>> {
+  /** Sent twice it is done once. The code is taken in the transaction that books the refund; whatever comes of it is committed. @throws NotFound */
+  execute({ reason, until, author, code, ...name }: OwnRefundCommand & Pick<OrderCommand, 'author'> & { code: string }): Promise<OwnRefundOutcome | Exclude<CodeOutcome, 'confirmed'>> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
       const now = this.clock.now();
-      const after = askForRefund(before, now, reason);
-      if (after === 'refused') return 'refused';
-      if (after === before) return 'done';
-      const taken = await takeCode(tx, { ...askedOf(before, reason), code }, { codes: this.codes, now });
+      const refund = decideOwnRefund(before, { reason, until }, now);
+      if (typeof refund === 'string') return OUTCOMES[refund];
+      const taken = await takeCode(tx, { ...askedOf(before, refund, reason), code }, { codes: this.codes, now });
       if (taken !== 'confirmed') return taken;
-      await this.changes.write(tx, { before, after, refundMinor: 0, now }, { author, by: 'buyer' });
       const { workspaceId, mode, id: orderId } = before;
-      await tx.outbox.append([factOf('order.refund_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId })]);
-      return 'done';
+      if (!refund.isAtOnce) await tx.outbox.append([factOf('order.refund_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId })]);
+      await this.changes.write(tx, { ...refund, before, now }, { author, by: 'buyer', reason: refund.isAtOnce ? reason : undefined });
+      return refund.isAtOnce ? 'refunded' : 'done';
     });
   }
 }

@@ -1763,6 +1763,12 @@ export type components = {
              * @example 2026-03-01T09:00:00.000Z
              */
             doorsAt?: string;
+            /**
+             * Format: date-time
+             * @description Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            selfRefundUntil?: string;
             /** @description Seats in all, over every ticket type; absent means no cap. */
             capacity?: number;
             /** Format: uri */
@@ -2181,6 +2187,7 @@ export type components = {
             startAt?: string | null;
             endAt?: string | null;
             doorsAt?: string | null;
+            selfRefundUntil?: string | null;
             capacity?: number | null;
             coverUrl?: string | null;
             media?: components["schemas"]["EventMedia"][] | null;
@@ -4252,6 +4259,12 @@ export type components = {
              * @example 2026-03-01T09:00:00.000Z
              */
             doorsAt?: string;
+            /**
+             * Format: date-time
+             * @description Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            selfRefundUntil?: string;
             /** @description Seats in all, over every ticket type; absent means no cap. */
             capacity?: number;
             /** Format: uri */

@@ -38,6 +38,7 @@ describe('an event', () => {
   it('ends after it starts, and its doors open before it ends', () => {
     expect(faultsOf({ endAt: '2026-03-01T18:00:00Z' })).toEqual(['endAt']);
     expect(faultsOf({ doorsAt: '2026-03-01T23:00:00Z' })).toEqual(['doorsAt']);
+    expect(faultsOf({ selfRefundUntil: '2026-03-01T18:00:01Z' })).toEqual(['selfRefundUntil']);
   });
 
   it('holds its days within itself, each under a key of its own, dated in its zone', () => {

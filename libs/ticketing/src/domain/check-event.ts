@@ -23,10 +23,11 @@ export function checkEvent(event: EventItem, scope: RuleScope): Fault[] {
   ];
 }
 
-function checkTimes({ startAt, endAt, doorsAt }: EventItem): Fault[] {
+function checkTimes({ startAt, endAt, doorsAt, selfRefundUntil }: EventItem): Fault[] {
   return [
     ...faultUnless(endAt > startAt, 'endAt', 'Let the event end after it starts.'),
     ...faultUnless(!doorsAt || doorsAt <= endAt, 'doorsAt', 'Let the doors open before the event ends.'),
+    ...faultUnless(!selfRefundUntil || selfRefundUntil <= startAt, 'selfRefundUntil', 'Let refunds at once end when the event starts, or before.'),
   ];
 }
 

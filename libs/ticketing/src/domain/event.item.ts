@@ -115,6 +115,9 @@ export const eventItem = z
     startAt: moment,
     endAt: moment,
     doorsAt: moment.optional(),
+    selfRefundUntil: moment
+      .optional()
+      .describe('Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.'),
     capacity: capacity.optional().describe('Seats in all, over every ticket type; absent means no cap.'),
     coverUrl: httpUrl.optional(),
     media: z.array(eventMedia).max(50).default([]),

@@ -27,6 +27,8 @@ export interface TicketSource {
     /** The store's when absent. */
     timezone?: string;
     doorsAt?: string;
+    /** Until when who has bought tickets is given the money back at once. */
+    selfRefundUntil?: string;
     coverUrl?: string;
     /** The merchant has deleted it. */
     removed: boolean;
@@ -82,7 +84,7 @@ export interface OrderTicketsSource extends Pick<TicketSource, 'workspace' | 'ev
 
 /** The tickets of an order as their buyer sees them; what lets in stands on the page of each. */
 export interface OrderTickets {
-  event: TicketView['event'];
+  event: TicketView['event'] & Pick<TicketSource['event'], 'selfRefundUntil'>;
   /** Those that any of the seats admits to, with the places that their buyer may know. */
   days: readonly AdmissionDay[];
   seats: readonly (Omit<SeatView, 'code'> & { admits: boolean })[];
@@ -115,7 +117,7 @@ export function presentOrderTickets(source: OrderTicketsSource, now: Date): Orde
   const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
   const place = (at: AdmissionDay['location']) => (seats.length > 0 ? placeForGuest(event, at, seats) : placeForEveryone(event, at));
   return {
-    event: presentEvent(event, now),
+    event: { ...presentEvent(event, now), selfRefundUntil: event.selfRefundUntil },
     days: days.map((day) => ({ ...day, location: place(day.location) })),
     seats: seats.map((seat) => ({ ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }), admits: admits(seat) && !event.removed })),
   };

@@ -7,7 +7,7 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
   const full = aTicketSource({
     branding: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
     event: {
-      title: 'Ọjọ́ Ìṣẹ̀dá', timezone: 'Europe/London', doorsAt: '2026-03-01T17:30:00.000Z', coverUrl: 'https://shop.example/cover.jpg',
+      title: 'Ọjọ́ Ìṣẹ̀dá', timezone: 'Europe/London', doorsAt: '2026-03-01T17:30:00.000Z', selfRefundUntil: '2026-02-20T12:00:00.000Z', coverUrl: 'https://shop.example/cover.jpg',
       venueVisibility: 'registered_only', onlineUrlFor: 'guests', ticketTypes: [{ kind: 'free', approvalRequired: false, attendance: 'online' }], location: { venueName: 'Freedom Park', city: 'Lagos' },
       days: [{ id: idNumber(20), label: 'First', dayDate: '2026-03-01', startAt: '2026-03-01T18:00:00.000Z' }, { id: idNumber(21), dayDate: '2026-03-01' }],
     },

@@ -1,10 +1,16 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } }, content: { contact: { email: 'desk@adire.ng' } } },
   products: [{ slug: 'mug', name: 'Stoneware mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
+  events: [
+    {
+      slug: 'gala', title: 'Ọjọ́ Ìṣẹ̀dá', startAt: inDays(60), endAt: inDays(60.2), timezone: 'Africa/Abidjan', selfRefundUntil: inDays(50),
+      ticketTypes: [{ key: 'entry', name: 'Entrée', kind: 'paid', prices: naira(400_000) }],
+    },
+  ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }, { key: 'france', name: 'France', countries: ['FR'], prices: naira(900_000) }],
 };
 const LOOKS = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
@@ -16,15 +22,19 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     await hosted.service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress: true, requestRefund: true } } }, { key: hosted.shop.adminToken });
   });
 
-  async function bought(name: string) {
+  async function bought(name: string, what: 'mug' | 'gala' = 'mug') {
     const contact = { name: 'Awa Koné', email: `${name}@${hosted.shop.slug}.example` };
-    const { ref, hostedUrl } = await hosted.openProducts(['mug'], { contact });
+    const { ref, hostedUrl } = await (what === 'mug' ? hosted.openProducts(['mug'], { contact }) : tickets(contact));
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const watched = await hosted.visit(hostedUrl);
     await watched.page.getByRole('link', { name: 'See your order' }).click();
     await watched.page.waitForURL((url) => url.pathname.includes('/o/ord_'));
     const { orderRef } = await hosted.read<{ orderRef: string }>(`checkouts/${ref}`);
     return { ...watched, ...contact, orderRef };
+  }
+  async function tickets(contact: object) {
+    const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string }[] }>('events/gala');
+    return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }], contact });
   }
   const codeFor = (email: string) =>
     eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0]);
@@ -74,6 +84,22 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     await page.reload();
     await page.getByText('We send you a new handle.').waitFor();
     expect(await faultsOf(page, LOOKS, 'order-refund-declined')).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('[ADR 0068 r3] is a refund of tickets at once, in French, which says before what comes back and until when', async () => {
+    const { page, email, troubles } = await bought('at-once', 'gala');
+    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await page.getByText('Demander un remboursement').click();
+    await page.getByText('Vous êtes remboursé de 8').waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-refund-at-once')).toEqual([]);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Confirmez le remboursement' }).waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-refund-at-once-code')).toEqual([]);
+    await page.getByLabel('Code').fill(await codeFor(email));
+    await page.getByRole('button', { name: 'Confirmer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cette commande a été remboursée' }).waitFor();
+    expect(await faultsOf(page, LOOKS, 'order-refund-at-once-made')).toEqual([]);
     expect(troubles).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { AddressInputs } from '../checkout/sections/address-inputs';
 import { addressField, type AddressField } from '../checkout/field-names';
-import { localTimeText } from '@svc/contracts';
+import { localTimeLine, localTimeText } from '@svc/contracts';
+import type { ComponentChildren } from 'preact';
 import { Button, Card, ErrorSummary, Field, Notice } from '../page';
+import { amountText } from '../page-locale';
 import type { OrderPageView } from './order-view';
-import { REASON_FIELD } from './own-order';
+import { type AtOnce, REASON_FIELD } from './own-order';
 
 /** What has just been done, above all else. */
 export function OwnOrderNote({ view: { own: { done }, words: { ownOrder: words } } }: { view: OrderPageView }) {
@@ -47,7 +49,9 @@ export function RefundRequestSection({ view }: { view: OrderPageView }) {
       {own && (
         <details class="no-print" open={own.entered !== undefined}>
           <summary>{request ? refund.askAgain : refund.ask}</summary>
-          <RefundForm view={view} own={own} text={refund.text(brand.name)} />
+          <RefundForm view={view} own={own}>
+            {own.atOnce ? <AtOnceText view={view} atOnce={own.atOnce} /> : <p>{refund.text(brand.name)}</p>}
+          </RefundForm>
         </details>
       )}
     </Card>
@@ -80,11 +84,22 @@ function Words({ text }: { text: string }) {
   );
 }
 
-function RefundForm({ view: { words: { page, ownOrder: { refund } } }, own: { action, entered }, text }: { view: OrderPageView; own: NonNullable<Own['refund']>; text: string }) {
+/** What comes back at once, what becomes of the tickets, and until when, in the zone of the event. */
+function AtOnceText({ view: { money: { currency }, tickets, timezone, locale, words: { ownOrder: { refund: { atOnce: words } } } }, atOnce: { refundMinor, isPart, until } }: { view: OrderPageView; atOnce: AtOnce }) {
+  return (
+    <>
+      <p>{words.text(amountText(refundMinor, currency, locale))}</p>
+      {isPart && <p>{words.part}</p>}
+      <p>{words.until(localTimeLine({ date: '', startAt: until, timezone: tickets?.days[0]?.timezone ?? timezone }, locale))}</p>
+    </>
+  );
+}
+
+function RefundForm({ view: { words: { page, ownOrder: { refund } } }, own: { action, entered }, children }: { view: OrderPageView; own: NonNullable<Own['refund']>; children: ComponentChildren }) {
   return (
     <div class="stack">
       {entered && <ErrorSummary title={page.lookAgain} errors={entered.problems} />}
-      <p>{text}</p>
+      {children}
       <form method="post" action={action} class="stack">
         <Field name={REASON_FIELD} label={refund.reason} value={entered?.values.text(REASON_FIELD)} error={entered?.problems.find(({ name }) => name === REASON_FIELD)?.message} maxLength={500} rows={3} />
         <div>

@@ -26,11 +26,11 @@ export class OwnOrders {
   }
 
   askForRefund(page: OrderPageRequest, reason: string | undefined): ReturnType<AskForOwnRefund['execute']> {
-    return this.askRefund.execute({ ...nameOf(page), reason, language: page.locale });
+    return this.askRefund.execute({ ...nameOf(page), reason, until: page.tickets?.event.selfRefundUntil, language: page.locale });
   }
 
   requestRefund(page: OrderPageRequest, given: { reason?: string; code: string; author: Author }): ReturnType<RequestOwnRefund['execute']> {
-    return this.refund.execute({ ...nameOf(page), ...given });
+    return this.refund.execute({ ...nameOf(page), ...given, until: page.tickets?.event.selfRefundUntil });
   }
 
   private async offers({ workspace }: OrderPageRequest): Promise<DeliveryOffer[]> {

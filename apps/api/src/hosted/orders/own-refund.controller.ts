@@ -5,11 +5,12 @@ import { contextOf } from '../../edge/request-context';
 import { Arriving, type Arrival } from '../checkout/arrival';
 import { faultOf, read } from '../checkout/read-text';
 import { type HostedPage, PageErrorFilter, sendPage } from '../page';
+import { amountText } from '../page-locale';
 import type { Problem } from '../posted-form';
 import { CODE_FIELD, codePage } from './code-page';
 import { OwnOrderAnswers, type SentForm } from './own-order-answers';
 import { OwnOrders } from './own-orders';
-import { REASON_FIELD } from './own-order';
+import { atOnceOf, REASON_FIELD } from './own-order';
 
 /** A form by which a buyer asks for their money, with their words if they say any. */
 type SentRequest = SentForm & { reason?: string };
@@ -60,6 +61,7 @@ export class OwnRefundController {
   /** Says on the order's page what came of it. */
   private tell(outcome: OwnRefundOutcome | 'too_many', sent: SentRequest, response: Response): void {
     if (outcome === 'done') this.answers.back(response, sent.urls, 'refundAsked');
+    else if (outcome === 'refunded') this.answers.back(response, sent.urls, 'refunded');
     else if (outcome === 'too_many') this.showAgain(response, sent, [{ message: sent.page.words.ownOrder.code.tooMany }]);
     else this.answers.back(response, sent.urls, 'refused');
   }
@@ -70,10 +72,13 @@ export class OwnRefundController {
 }
 
 function refundCodePage({ page, urls, reason = '' }: SentRequest, error?: string): HostedPage {
-  const { brand, words: { ownOrder: { refund } }, order } = page;
+  const { brand, locale, words: { ownOrder: { refund } }, order } = page;
+  const atOnce = atOnceOf(page);
+  const amount = atOnce && amountText(atOnce.refundMinor, order.totals.currency, locale);
   return codePage(page, {
-    title: refund.confirmTitle, error, email: order.contact.email ?? '',
-    what: { heading: refund.confirmText(brand.name, order.number ?? 0), lines: reason === '' ? [] : reason.split('\n') },
+    error, email: order.contact.email ?? '',
+    title: amount === undefined ? refund.confirmTitle : refund.atOnce.confirmTitle,
+    what: { heading: amount === undefined ? refund.confirmText(brand.name, order.number ?? 0) : refund.atOnce.text(amount), lines: reason === '' ? [] : reason.split('\n') },
     fields: [[REASON_FIELD, reason]],
     urls: { confirm: urls.doing['refund/confirm'], ask: urls.doing.refund, order: urls.order },
   });

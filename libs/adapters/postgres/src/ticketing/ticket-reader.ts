@@ -63,7 +63,7 @@ const WORKSPACE = `jsonb_build_object('id', w.id, 'slug', w.slug, 'displayName',
 
 const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
-      'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl',
+      'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'selfRefundUntil', e.details -> 'selfRefundUntil', 'coverUrl', e.details -> 'coverUrl',
       'location', e.details -> 'location', ${placeRules},
       'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
 

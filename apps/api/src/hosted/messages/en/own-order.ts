@@ -3,6 +3,7 @@ export const ownOrder = {
   done: {
     address: 'The delivery address is changed.',
     refundAsked: 'The shop has your request for a refund, and will answer it.',
+    refunded: 'Your money is on its way back to you.',
     refused: 'This can no longer be changed here. Please ask the shop.',
   },
   address: {
@@ -20,6 +21,12 @@ export const ownOrder = {
     text: (shop: string) => `${shop} reads your request and answers it. Nothing of your order changes before.`,
     reason: 'Why do you ask for it?',
     button: 'Go on',
+    atOnce: {
+      text: (amount: string) => `You get ${amount} back at once, the way it came. Depending on your bank it may take some days to arrive. Your tickets let nobody in any more then, and their places are for sale again. That cannot be undone.`,
+      part: 'That is for your tickets alone. Ask the shop about the rest of your order.',
+      until: (moment: string) => `This holds until ${moment}; after that the shop answers your request.`,
+      confirmTitle: 'Confirm the refund',
+    },
     asked: (date: string) => `You asked for a refund on ${date}.`,
     open: (shop: string) => `${shop} will answer.`,
     declined: (shop: string, date: string) => `${shop} has declined it on ${date}:`,

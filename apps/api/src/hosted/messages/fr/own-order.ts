@@ -5,6 +5,7 @@ export const ownOrder: Messages['ownOrder'] = {
   done: {
     address: 'L’adresse de livraison a été modifiée.',
     refundAsked: 'La boutique a bien reçu votre demande de remboursement et y répondra.',
+    refunded: 'Votre argent vous revient.',
     refused: 'Cela ne peut plus être modifié ici. Adressez-vous à la boutique.',
   },
   address: {
@@ -22,6 +23,12 @@ export const ownOrder: Messages['ownOrder'] = {
     text: (shop) => `${shop} lira votre demande et y répondra. Rien ne change à votre commande d’ici là.`,
     reason: 'Pourquoi le demandez-vous ?',
     button: 'Continuer',
+    atOnce: {
+      text: (amount) => `Vous êtes remboursé de ${amount} aussitôt, par le moyen qui a servi à payer. Selon votre banque, l’argent peut mettre quelques jours à arriver. Vos billets ne permettront plus à personne d’entrer, et leurs places seront remises en vente. C’est sans retour.`,
+      part: 'Cela ne concerne que vos billets. Pour le reste de votre commande, adressez-vous à la boutique.',
+      until: (moment) => `Cela vaut jusqu’au ${moment} ; ensuite, la boutique répond à votre demande.`,
+      confirmTitle: 'Confirmez le remboursement',
+    },
     asked: (date) => `Vous avez demandé un remboursement le ${date}.`,
     open: (shop) => `${shop} vous répondra.`,
     declined: (shop, date) => `${shop} l’a refusé le ${date} :`,

@@ -1,0 +1,53 @@
+import { type OrderChange, refundOrder, type WantedRefund } from './change-order';
+import type { OrderDetails, OrderItem } from './order';
+import { askForRefund } from './refund-request';
+
+/** What the buyer of an order gets by asking for a refund: the money at once, or a request that the merchant answers. */
+export interface OwnRefund extends OrderChange {
+  isAtOnce: boolean;
+  /** What goes back by it is tickets, and the rest of the order stands. */
+  isPart: boolean;
+}
+
+/** By what a refund is asked for. */
+export interface OwnRefundTerms {
+  reason?: string;
+  /** Until when tickets of the order's event are refunded at once, UTC; absent: never. */
+  until?: string;
+}
+
+/**
+ * Decides what becomes of a refund that the buyer asks for. Until the moment that the event names, tickets that nobody has been
+ * checked in by go back at once, as the merchant's own refund of them does: all that is left of an order of tickets; of one with
+ * goods as well, the tickets, unless money of it went back before. Everything else is a request.
+ * @returns `open` where a request waits already, `refunded` where all has gone back, `refused` where nothing can
+ */
+export function decideOwnRefund(order: OrderDetails, { reason, until }: OwnRefundTerms, now: Date): OwnRefund | 'open' | 'refunded' | 'refused' {
+  if (order.refundRequest?.state === 'open') return 'open';
+  if (order.status === 'refunded') return 'refunded';
+  const after = askForRefund(order, now, reason);
+  if (after === 'refused') return 'refused';
+  const wanted = until !== undefined && now < new Date(until) ? refundableAtOnce(order) : undefined;
+  if (!wanted) return { after, refundMinor: 0, isAtOnce: false, isPart: false };
+  return { ...refundOrder(order, now, wanted), isAtOnce: true, isPart: wanted !== 'all' };
+}
+
+/** The tickets that may go back without anybody's asking; undefined when there are none. */
+function refundableAtOnce(order: OrderDetails): WantedRefund | undefined {
+  const left = order.items.filter(({ line, refundedQuantity }) => line.quantity > refundedQuantity);
+  const tickets = left.filter(isTicket);
+  const isUsed = tickets.some(({ seats }) => seats.some(({ status }) => status === 'checked_in'));
+  if (tickets.length === 0 || isUsed) return undefined;
+  if (tickets.length === left.length) return 'all';
+  if (order.status !== 'paid' || order.receivedByHandMinor > 0) return undefined;
+  const items = tickets.map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }));
+  return costsSomething(tickets) ? { items } : undefined;
+}
+
+function isTicket({ line, seats }: OrderItem): boolean {
+  return line.ticketTypeId !== undefined && seats.length > 0;
+}
+
+function costsSomething(tickets: readonly OrderItem[]): boolean {
+  return tickets.some(({ line }) => line.netMinor > 0);
+}
