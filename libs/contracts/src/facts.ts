@@ -56,10 +56,13 @@ export interface FactData {
   };
   /** A guest has changed something about their seat, such as the name on it. */
   'attendee.updated.v1': { attendeeId: string; eventId: string; ticketTypeId: string; status: AttendeeStatus };
+  /** Who had a ticket has given it to somebody, which `confirmationId` confirmed: the new holder is to get it, and whoever the code was mailed to is to know. */
+  'ticket.given_away.v1': { attendeeId: string; confirmationId: string };
   /** A guest whose e-mail already holds a seat asked again, and the last confirmation is long enough ago (D-51). */
   'registration.repeated.v1': { registrationId: string };
-  'registration.approved.v1': { registrationId: string };
-  'registration.declined.v1': { registrationId: string };
+  /** `attendeeIds`: whose seats were approved or declined by it. */
+  'registration.approved.v1': { registrationId: string; attendeeIds?: string[] };
+  'registration.declined.v1': { registrationId: string; attendeeIds?: string[] };
   /** Seats were given back: all of the group's, or some. */
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
   /** The ticket of a seat was issued anew, and whoever took the seat is to get it (D-80). */
@@ -68,8 +71,8 @@ export interface FactData {
   'event.rescheduled.v1': { eventId: string };
   /** An event was deleted: its guests are to know that it does not take place. */
   'event.deleted.v1': { eventId: string };
-  /** Guests or buyers of an event who are yet to be notified of the fact `cause`: their registrations, or orders of tickets, come after `after`. */
-  'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers'; cause: string; after: string };
+  /** Guests, buyers or those who were given tickets of an event, who are yet to be notified of the fact `cause`: their registrations, orders of tickets, or seats come after `after`. */
+  'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers' | 'holders'; cause: string; after: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   /** Somebody is to be mailed the code that confirms what they ask for. */
@@ -143,6 +146,7 @@ export type KnownFact = { [Type in FactType]: FactOf<Type> }[FactType];
 export const FACT_TYPES = [
   'attendee.registered.v1',
   'attendee.updated.v1',
+  'ticket.given_away.v1',
   'registration.repeated.v1',
   'registration.approved.v1',
   'registration.declined.v1',

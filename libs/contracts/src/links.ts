@@ -203,7 +203,7 @@ export class TicketLinks extends SignedLinks<TicketLink> {
   }
 
   /** Where the holder of a ticket does something about it. */
-  doing(link: TicketLink, what: 'rename' | 'resend' | 'give-back'): string {
+  doing(link: TicketLink, what: 'rename' | 'resend' | 'give-back' | 'give-away' | 'give-away/confirm'): string {
     return this.below(link, `/${what}`);
   }
 

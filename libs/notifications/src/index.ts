@@ -2,6 +2,7 @@ export { calendarEntries, type SeatInCalendar, type TicketCodes } from './domain
 export * from './domain/message';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
+export type { SeatHolderAddress } from './domain/holder-messages-of';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
 export * from './domain/when-to-send';

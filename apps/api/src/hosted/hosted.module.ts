@@ -10,6 +10,7 @@ import { HostedOrderController, ORDER_PAGE_PARTS, OwnAddressController, OwnRefun
 import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
 import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionPageService } from './subscriptions';
+import { GiveAwayController } from './tickets/give-away.controller';
 import { OwnTicketController } from './tickets/own-ticket.controller';
 import { TicketPageLoader } from './tickets/ticket-page-loader';
 import { HostedTicketsController } from './tickets/tickets.controller';
@@ -18,6 +19,6 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
   providers: [TicketPageLoader, ...BALANCE_PAGE_PARTS, ...EVENT_PAGE_PARTS, FormPageService, ...CHECKOUT_PAGE_PARTS, ...ORDER_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
-  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, OwnTicketController, HostedCheckoutController, HostedBalanceController, HostedOrderController, OwnAddressController, OwnRefundController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, OwnTicketController, GiveAwayController, HostedCheckoutController, HostedBalanceController, HostedOrderController, OwnAddressController, OwnRefundController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

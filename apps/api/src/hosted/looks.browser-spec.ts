@@ -17,6 +17,7 @@ import { sandboxPage } from './sandbox/sandbox-page';
 import { type PageLocale, pageLocaleFor } from './page-locale';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
 import { giveBackPage } from './tickets/own-ticket-section';
+import { confirmGivingPage, givenPage, givingPage, type GivingView } from './tickets/giving-page';
 
 const ORIGIN = 'http://page.example';
 const LARGEST = 60_000;
@@ -33,7 +34,7 @@ const page: EventPage = { event, registration: 'open', isUnlocked: false, brandi
 const eventWith = (pageLocale: PageLocale, given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
   eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', url: 'https://tickets.example/adire/e/launch-night', seats: { mostPerRegistration: 20, mostPerCheckout: 100 }, values: new FormValues(new URLSearchParams(entered)), problems }));
 
-const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar', doing: () => '#doing' } as unknown as TicketTools['links'];
+const links = { page: () => `${ORIGIN}/#page`, pdf: () => '#pdf', calendar: () => '#calendar', doing: () => `${ORIGIN}/#doing` } as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };
 const days = [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }];
 const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT', days } as unknown as TicketView['seat'];
@@ -41,7 +42,13 @@ const ticket = {
   merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
   seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
-const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links, own: { rename: status === 'confirmed', giveBack: status === 'confirmed', resend: status === 'confirmed' } });
+const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links, own: { rename: status === 'confirmed', giveBack: status === 'confirmed', giveAway: status === 'confirmed', resend: status === 'confirmed' } });
+
+const newOwner = { name: 'Kemi Bello', email: 'kemi@guests.example', phone: '+2348031234568', responses: {} };
+const givingTerms = {
+  tier: { name: 'Entry', minAge: 18, approvalRequired: true, formFields: [{ key: 'diet', type: 'radio', label: 'What do you eat?', options: ['Anything', 'No meat'], required: true }] }, record: { email: 'ada@guests.example' },
+} as unknown as GivingView['terms'];
+const givingWith = (pageLocale: PageLocale, problems: GivingView['problems'] = []): GivingView => ({ ...pageLocale, ticket, terms: givingTerms, links, problems, values: new FormValues(new URLSearchParams({ name: 'Kemi Bello', email: 'kemi@guests.example' })) });
 
 const charge = { workspaceId: 'w', mode: 'live', reference: 'pay_1', rail: 'card', state: 'open', amountMinor: 1_250_000, receivedMinor: 0, currency: 'NGN', description: 'Adire House', returnUrl: '/back' } as unknown as SandboxCharge;
 const sandboxWith = (pageLocale: PageLocale, given: Partial<SandboxCharge>) => sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
@@ -83,6 +90,12 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> =
   'ticket-pending': ticketWith(pageLocale, 'pending'),
   'ticket-cancelled': ticketWith(pageLocale, 'cancelled'),
   'ticket-give-back': giveBackPage(ticket as TicketView, links, pageLocale),
+  'ticket-give-away': givingPage(givingWith(pageLocale)),
+  'ticket-give-away-problems': givingPage(givingWith(pageLocale, [{ name: 'email', message: pageLocale.words.ownTicket.giveAway.holdsOne }, { name: 'dateOfBirth', message: pageLocale.words.ownTicket.giveAway.missing.dateOfBirth }])),
+  'ticket-give-away-confirm': confirmGivingPage({ ...givingWith(pageLocale), holder: newOwner, email: 'ada@guests.example', sent: true }),
+  'ticket-give-away-wrong': confirmGivingPage({ ...givingWith(pageLocale, [{ name: 'code', message: pageLocale.words.ownTicket.giveAway.confirm.wrong }]), holder: newOwner, email: 'ada@guests.example', sent: false }),
+  'ticket-given': givenPage({ ...givingWith(pageLocale), holder: newOwner }),
+  'ticket-replaced': errorPage(404, { title: pageLocale.words.ownTicket.replaced.title, advice: pageLocale.words.ownTicket.replaced.text }, pageLocale),
   form: formWith(pageLocale),
   'form-problems': formWith(pageLocale, {}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
   'form-closed': formWith(pageLocale, { status: 'closed' }),

@@ -29,6 +29,11 @@ export class FormValues {
     return new FormValues(others);
   }
 
+  /** Every value of these fields, as it was sent. */
+  entriesOf(names: readonly string[]): [name: string, value: string][] {
+    return [...this.entered].filter(([name]) => names.includes(name));
+  }
+
   has(name: string): boolean {
     return this.text(name) !== '';
   }

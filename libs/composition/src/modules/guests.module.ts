@@ -12,12 +12,15 @@ import { Clock, IdGenerator } from '@svc/kernel';
 import {
   AdmitGuest,
   ApproveRegistration,
+  AskToGiveTicketAway,
   CancelRegistration,
   CheckInAttendee,
   Confirmations,
   DeclineRegistration,
   GiveBackOwnTicket,
+  GiveTicketAway,
   GuestList,
+  ReadGivingTerms,
   RegisterForFreeEvent,
   RegisterForMerchant,
   RegistrationChanges,
@@ -32,6 +35,7 @@ import {
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ConfirmationCodes } from '@svc/contracts';
 import { TicketSigner } from '@svc/ticketing';
 import { construct, provide } from '../provide';
 import { TicketingModule } from './ticketing.module';
@@ -47,6 +51,9 @@ const useCases = [
   construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),
   construct(RenameOwnTicket, RegistrationUnitOfWork, IdGenerator),
   construct(GiveBackOwnTicket, RegistrationChanges, Clock),
+  construct(ReadGivingTerms, RegistrationUnitOfWork),
+  construct(AskToGiveTicketAway, RegistrationUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
+  construct(GiveTicketAway, RegistrationUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
   construct(ResendOwnTicket, RegistrationUnitOfWork, Confirmations, IdGenerator, Clock),
 ];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Mails to guests, buyers and subscribers: those that a merchant may word. */
 export const WORDED_MAILS = [
   'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
-  'event_rescheduled', 'event_cancelled', 'order_confirmed', 'order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued',
+  'event_rescheduled', 'event_cancelled', 'ticket_given', 'ticket_given_pending', 'order_confirmed', 'order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued',
   'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received', 'savings_started', 'savings_part_received',
   'savings_reminder', 'savings_ended', 'newsletter_confirm', 'restock_confirm', 'restock_available', 'transfer_instructions', 'payment_returned',
 ] as const;

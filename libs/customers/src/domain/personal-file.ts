@@ -44,6 +44,13 @@ export interface FiledRegistration {
   seats: readonly FiledSeat[];
 }
 
+/** A seat that was given to the person by who had it. */
+export interface FiledGift extends FiledSeat {
+  eventId: string;
+  language?: string;
+  givenAt: string;
+}
+
 /** A cart that did not become an order, or not yet. */
 export interface FiledCheckout {
   id: string;
@@ -127,6 +134,7 @@ export interface PersonalFile {
   links: readonly { id: string; externalRef: string; linkedAt: string }[];
   orders: readonly FiledOrder[];
   registrations: readonly FiledRegistration[];
+  given: readonly FiledGift[];
   checkouts: readonly FiledCheckout[];
   partsPaid: readonly FiledPart[];
   subscriptions: readonly FiledSubscription[];

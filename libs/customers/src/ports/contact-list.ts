@@ -36,6 +36,8 @@ export abstract class ContactList {
 export interface ContactPlan {
   /** Who took these registrations: their ids come back as `id`. Those that were erased since are left out. */
   registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]>;
+  /** Who has these seats that were given to them: their ids come back as `id`. */
+  holders(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]>;
   /** Makes contacts, or fills in those of the same people; each person is given once, in the order of `eachOnce`. */
   join(people: readonly NewContact[]): Promise<void>;
 }

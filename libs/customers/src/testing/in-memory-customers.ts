@@ -18,6 +18,7 @@ export class InMemoryCustomers implements CustomersPlace {
   links: readonly CustomerLink[] = [];
   private readonly registrants = new Map<string, KnownPerson>();
   private readonly plan: ContactPlan = {
+    holders: async (of) => of.flatMap(({ id }) => (this.registrants.has(id) ? [{ ...this.registrants.get(id)!, id }] : [])),
     registrants: async (of) => of.flatMap(({ id }) => (this.registrants.has(id) ? [{ ...this.registrants.get(id)!, id }] : [])),
     join: async (people) => people.forEach((person) => this.join(person)),
   };

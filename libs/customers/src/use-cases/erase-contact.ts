@@ -40,7 +40,7 @@ async function lock(contacts: ContactStore, name: ContactName): Promise<Contact>
 }
 
 /**
- * Makes contacts of whoever registered, in the transaction that takes the facts of it from the outbox: guests do not
+ * Makes contacts of whoever registered, and of whom tickets were given to, in the transaction that takes the facts of it from the outbox: guests do not
  * wait for it. Whoever pays is made a contact with the order.
  */
 export class GatherContacts {
@@ -48,8 +48,9 @@ export class GatherContacts {
 
   async execute(plan: ContactPlan, facts: readonly KnownFact[]): Promise<void> {
     const registrations = facts.flatMap(({ workspaceId, type, data }) => (type === 'attendee.registered.v1' ? [{ workspaceId, id: data.registrationId }] : []));
-    if (registrations.length === 0) return;
-    const people = eachOnce(await plan.registrants(registrations));
+    const seats = facts.flatMap(({ workspaceId, type, data }) => (type === 'ticket.given_away.v1' ? [{ workspaceId, id: data.attendeeId }] : []));
+    if (registrations.length === 0 && seats.length === 0) return;
+    const people = eachOnce([...(await plan.registrants(registrations)), ...(seats.length > 0 ? await plan.holders(seats) : [])]);
     if (people.length > 0) await plan.join(people.map((person) => ({ ...person, id: this.ids.next() })));
   }
 }

@@ -1,9 +1,9 @@
 import { DomainError, type Job, type Mode } from '@svc/kernel';
 
-/** What guests are sent; each kind is one email of the catalogue of texts. */
+/** What guests are sent; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone. */
 export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
-  'event_rescheduled', 'event_cancelled',
+  'event_rescheduled', 'event_cancelled', 'ticket_given', 'ticket_given_pending',
 ] as const;
 export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 
@@ -34,11 +34,14 @@ export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number
 /** What somebody is sent to confirm what they ask for on a page: a code. */
 export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 
+/** What whoever confirmed it is sent of a ticket that went to somebody else. */
+export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
+
 /** What the merchant is sent: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068). */
 export const MERCHANT_MESSAGE_KINDS = [...ALERT_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made', 'refund_asked'] as const;
 export type MerchantMessageKind = (typeof MERCHANT_MESSAGE_KINDS)[number];
 
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...MERCHANT_MESSAGE_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, CONFIRMATION_MESSAGE_KIND] as const;
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...MERCHANT_MESSAGE_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, CONFIRMATION_MESSAGE_KIND, GIVEN_AWAY_MESSAGE_KIND] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -121,7 +124,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
+  /** What it is about: a registration, a seat that was given to its recipient, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

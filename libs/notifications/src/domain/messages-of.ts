@@ -81,20 +81,21 @@ export interface EventNews {
   workspaceId: string;
   eventId: string;
   news: 'rescheduled' | 'deleted';
-  /** Who registered, or who bought tickets. */
-  who: 'guests' | 'buyers';
+  /** Who registered, who bought tickets, or who was given one. */
+  who: 'guests' | 'buyers' | 'holders';
   /** Id of the fact of which all are notified, in however many transactions: each of them once (D-83). */
   cause: string;
-  /** The last registration or order that was notified before; undefined at the start. */
+  /** The last registration, order or seat that was notified before; undefined at the start. */
   after?: string;
 }
 
-/** Who holds seats of an event; the subject is the registration, or the order that bought them. */
+/** Who holds seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them. */
 export type EventGuest = Buyer;
 
 const KINDS: Readonly<Record<EventNews['who'], Record<EventNews['news'], MessageKind>>> = {
   guests: { rescheduled: 'event_rescheduled', deleted: 'event_cancelled' },
   buyers: { rescheduled: 'order_event_rescheduled', deleted: 'order_event_cancelled' },
+  holders: { rescheduled: 'event_rescheduled', deleted: 'event_cancelled' },
 };
 
 /** Whether all who come to an event are concerned. */
@@ -105,12 +106,12 @@ export function isForAllGuests(fact: KnownFact): fact is EventFact {
 export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] {
   if (type === 'event.guests_untold.v1') return [{ workspaceId, ...data }];
   const told = { workspaceId, eventId: data.eventId, news: type === 'event.deleted.v1' ? 'deleted' : 'rescheduled', cause: id } as const;
-  return [{ ...told, who: 'guests' }, { ...told, who: 'buyers' }];
+  return [{ ...told, who: 'guests' }, { ...told, who: 'buyers' }, { ...told, who: 'holders' }];
 }
 
 /** An e-mail to each of these, or a text to who has a phone alone. */
 export function messagesAbout({ news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
-  return guests.flatMap((guest) => messageTo(guest, { kind: KINDS[who][news], version: cause, details: {} }));
+  return guests.flatMap((guest) => messageTo(guest, { kind: KINDS[who][news], version: cause, details: who === 'holders' ? { attendeeIds: [guest.subjectId] } : {} }));
 }
 
 /** The fact by which those after `last` are notified. */

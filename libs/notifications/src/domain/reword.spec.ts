@@ -20,7 +20,7 @@ describe('the merchant’s own words in mails', () => {
   });
 
   it('are for every mail that is neither to the merchant nor with a code', () => {
-    const toMerchants = [...ALERT_KINDS, 'money_returned', 'refund_failed', 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made', 'refund_asked', 'confirmation_code'];
+    const toMerchants = [...ALERT_KINDS, 'money_returned', 'refund_failed', 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made', 'refund_asked', 'confirmation_code', 'ticket_given_away'];
     expect([...WORDED_MAILS, ...toMerchants].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 

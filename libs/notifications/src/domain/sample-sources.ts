@@ -22,7 +22,7 @@ const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
 const wordsOf = ({ language }: Sample) => (language === 'fr' ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' } : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' });
 
 const SEATS: Partial<Record<WordedMail, AttendeeStatus>> = {
-  registration_received: 'pending', registration_declined: 'declined', registration_cancelled: 'cancelled', tickets_voided: 'cancelled',
+  registration_received: 'pending', registration_declined: 'declined', registration_cancelled: 'cancelled', tickets_voided: 'cancelled', ticket_given_pending: 'pending',
 };
 
 /** One seat at an evening in a month, as this kind of mail is about it. */

@@ -175,8 +175,15 @@ describe('emails to guests', () => {
     expect(emailText(email) + emailHtml(email) + JSON.stringify(email.calendars)).not.toContain('Freedom Park');
   });
 
+  it('[ADR 0067 r7] is by the ticket that was given, to whom it was given, and says why they get it', () => {
+    const email = write('ticket_given', { ...aGuestEmailSource({ contactName: 'Bọ́lá', seats: [seat({ serial: 2 })] }), given: true });
+    expect(email).toMatchObject({ addressee: 'Bọ́lá', subject: expect.stringMatching(/^A ticket for you: /), calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ code: `code of ${seat().attendeeId} 2` }] } });
+    expect(email.footer).toContain('was given to this address');
+    expect(writeGuestEmail(message('ticket_given'), { ...aGuestEmailSource({ seats: [seat({ status: 'pending' })] }), given: true }, stationery)).toBeUndefined();
+  });
+
   it.each(GUEST_MESSAGE_KINDS)('%s has a text for mails and for phones', (kind) => {
-    const status = kind === 'registration_received' ? 'pending' : kind === 'registration_declined' ? 'declined' : kind === 'registration_cancelled' ? 'cancelled' : 'confirmed';
+    const status = kind === 'registration_received' || kind === 'ticket_given_pending' ? 'pending' : kind === 'registration_declined' ? 'declined' : kind === 'registration_cancelled' ? 'cancelled' : 'confirmed';
     const email = write(kind, aGuestEmailSource({ event: { removed: kind === 'event_cancelled' }, seats: [seat({ status })] }), { channel: 'sms' });
     for (const text of [email.subject, email.heading, email.sms]) expect(text).toMatch(/\S/);
     expect(email.sms).toContain('Adire House');

@@ -38,6 +38,8 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   ticket_reissued: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   event_rescheduled: { seats: 'admitted', calendar: 'REQUEST', link: true },
   event_cancelled: { seats: 'kept', calendar: 'CANCEL' },
+  ticket_given: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
+  ticket_given_pending: { seats: 'pending', link: true },
 };
 /** `kept`: those that let in, and those that wait for approval. */
 type Selection = 'admitted' | 'pending' | 'kept' | 'declined' | 'cancelled';
@@ -69,7 +71,7 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     facts: [...days.flatMap((day) => dayFacts(day, reader)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
     link,
     printLink: shown.tickets && printLinkOf(seats, source, stationery, texts),
-    footer: texts.footer(facts),
+    footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
     sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
     calendars: calendarsFor(message, source, days, stationery),
     tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, stationery),

@@ -33,6 +33,8 @@ export interface GuestEmailSource extends Served {
   };
   contactName: string;
   takenAt: string;
+  /** The seat was given to whom it is for, by who had it. */
+  given?: boolean;
   /** In their order; at least one. */
   seats: readonly EmailSeat[];
 }
@@ -166,6 +168,8 @@ export interface ConfirmationEmailSource extends Served {
   workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
   branding: GuestEmailSource['branding'];
   confirmation: { id: string; purpose: ConfirmationPurpose; email: string; createdAt: string; endedAt?: string };
+  /** Of a ticket that is given away: the event, and who has it now. */
+  ticket?: { event: string; holder?: string };
 }
 
 /** All that a mail about texts that wait tells (D-107). */
@@ -189,6 +193,8 @@ type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 export abstract class EmailSources {
   /** Undefined when the registration is gone. */
   abstract ofRegistration(message: Subject): Promise<GuestEmailSource | undefined>;
+  /** Of a seat that was given to the recipient; undefined when there is none, or it is no longer theirs. */
+  abstract ofGivenSeat(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
   /** Undefined when the order is gone. */
   abstract ofOrder(message: Subject): Promise<OrderEmailSource | undefined>;
   /** Undefined when its order is gone, or is none of a savings plan. */

@@ -4,6 +4,7 @@ import type { Clock } from '@svc/kernel';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
+import type { SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
@@ -21,6 +22,8 @@ export class InMemoryMessages {
   readonly confirming: ConfirmationAddress[] = [];
   /** Buyers whose orders have valid tickets. */
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
+  /** To whom seats of events were given. */
+  readonly holders: (SeatHolderAddress & { eventId: string })[] = [];
   /** Facts that were left for later. */
   readonly left: KnownFact[] = [];
   private rows: Row[] = [];
@@ -41,6 +44,7 @@ export class InMemoryMessages {
         plan: {
           addressees: async (registrations) => this.guests.filter(({ workspaceId, registrationId }) => registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId)),
           guestsOf: async (news, most) => news.map((each) => this.guestsOf(each).slice(0, most)),
+          holders: async (seats) => this.holders.filter(({ workspaceId, attendeeId }) => seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId)),
           leave: async (facts) => void this.left.push(...facts),
           buyers: async ({ orders, refunds, attempts }) =>
             this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds, ...attempts].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
@@ -73,7 +77,8 @@ export class InMemoryMessages {
   };
 
   private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
-    const all = who === 'buyers' ? this.ticketBuyers : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));
+    const given = this.holders.map(({ attendeeId: subjectId, ...holder }) => ({ ...holder, mode: 'live' as const, subjectId }));
+    const all = who === 'holders' ? given : who === 'buyers' ? this.ticketBuyers : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));
     const theirs = all.filter((guest) => guest.workspaceId === workspaceId && guest.eventId === eventId && guest.subjectId > after);
     return theirs.sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
   }

@@ -156,6 +156,37 @@ describe('planning messages', () => {
     expect(await planned()).toEqual([`${kind} email ade@example.com`]);
   });
 
+  describe('[ADR 0067 r7] of seats that were given to somebody', () => {
+    const kemi = { workspaceId, attendeeId: randomUUID(), email: 'kemi@example.com', pending: false, eventId };
+    const sewa = { ...kemi, attendeeId: randomUUID(), email: 'sewa@example.com', pending: true };
+    const seats = [kemi.attendeeId, randomUUID()];
+
+    beforeEach(() => {
+      messages.holders.push(kemi, sewa);
+      messages.confirming.push(confirming);
+    });
+
+    it.each<[string, KnownFact, string[]]>([
+      ['giving one away', fact('ticket.given_away.v1', { attendeeId: kemi.attendeeId, confirmationId: confirming.confirmationId }), ['ticket_given email kemi@example.com', 'ticket_given_away email ade@example.com']],
+      ['giving one away that waits', fact('ticket.given_away.v1', { attendeeId: sewa.attendeeId, confirmationId: randomUUID() }), ['ticket_given_pending email sewa@example.com']],
+      ['an approval', fact('registration.approved.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_approved email kemi@example.com']],
+      ['a refusal', fact('registration.declined.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_declined email kemi@example.com']],
+      ['giving back', fact('registration.cancelled.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_cancelled email kemi@example.com']],
+      ['a new ticket', fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }), ['ticket_reissued email kemi@example.com']],
+      ['a refund', fact('order.tickets_voided.v1', { orderId: randomUUID(), attendeeIds: seats }), ['registration_cancelled email kemi@example.com']],
+      ['a fact of before, which names no seats', fact('registration.approved.v1', { registrationId: randomUUID() }), []],
+      ['another workspace', { ...fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }), workspaceId: randomUUID() }, []],
+    ])('those who have them are told of %s', async (_, told, expected) => {
+      await plan(told);
+      expect((await planned()).sort()).toEqual(expected);
+    });
+
+    it('all who have one are told of a change of their event', async () => {
+      await plan(fact('event.rescheduled.v1', { eventId }, null));
+      expect(await planned()).toEqual(expect.arrayContaining(['event_rescheduled email kemi@example.com', 'event_rescheduled email sewa@example.com']));
+    });
+  });
+
   it('[ADR 0067 r2] the person on record is mailed the code that confirms something, of live mode alone', async () => {
     messages = new InMemoryMessages({ now: () => new Date() });
     messages.confirming.push(confirming);

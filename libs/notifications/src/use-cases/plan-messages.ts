@@ -33,6 +33,7 @@ import {
   newsOf,
   untold,
 } from '../domain/messages-of';
+import { giverMessagesOf, holderMessagesOf, isAboutSeats, type SeatFact, seatsOf } from '../domain/holder-messages-of';
 import { notificationJob } from '../domain/message';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
@@ -45,6 +46,7 @@ export class PlanMessages {
     const messages = [
       ...(await toGuests(plan, facts.filter(isForGuests))),
       ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
+      ...(await toHolders(plan, facts.filter(isAboutSeats))),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
       ...(await toFormKeepers(plan, facts.filter(isFilesFull))),
@@ -63,6 +65,16 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
   if (facts.length === 0) return [];
   const addressees = await plan.addressees(facts.flatMap(registrationOf));
   return facts.flatMap((fact) => messagesOf(fact, addressees));
+}
+
+/** Messages to whom seats were given, and to whoever gave them. */
+async function toHolders(plan: MessagePlan, facts: readonly SeatFact[]): Promise<NewMessage[]> {
+  const seats = facts.flatMap((fact) => seatsOf(fact).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
+  if (seats.length === 0) return [];
+  const confirmed = facts.flatMap((fact) => (fact.type === 'ticket.given_away.v1' ? [{ workspaceId: fact.workspaceId, id: fact.data.confirmationId }] : []));
+  const givers = confirmed.length > 0 ? await plan.confirmations(confirmed) : [];
+  const holders = await plan.holders(seats);
+  return facts.flatMap((fact) => [...holderMessagesOf(fact, holders), ...giverMessagesOf(fact, givers)]);
 }
 
 /** Messages to buyers, and to the merchant about the same money. */

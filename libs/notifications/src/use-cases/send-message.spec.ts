@@ -16,6 +16,7 @@ const DAY_MS = 86_400_000;
 let now: Date;
 let messages: InMemoryMessages;
 let source: GuestEmailSource | undefined;
+let givenSeat: GuestEmailSource | undefined;
 let alert: AlertEmailSource | undefined;
 let order: OrderEmailSource | undefined;
 let refund: RefundEmailSource | undefined;
@@ -30,6 +31,7 @@ beforeEach(() => {
   now = START;
   messages = new InMemoryMessages({ now: () => now });
   source = aGuestEmailSource();
+  givenSeat = undefined;
   alert = anAlertEmailSource();
   outcome = { ok: true, providerRef: 'provider 1' };
   emails = [];
@@ -41,7 +43,7 @@ const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, for
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles, ofConfirmation: async () => confirmation };
+  const sources = { ofRegistration: async () => source, ofGivenSeat: async () => givenSeat, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles, ofConfirmation: async () => confirmation };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place), confirmations: new PlainConfirmationCodes() };
   const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
@@ -60,6 +62,16 @@ describe('sending a message', () => {
     await sending().execute(message);
     expect(emails).toMatchObject([{ to: { email: 'ade@example.com' }, subject: `${new PlainConfirmationCodes().codeOf(confirmation.confirmation.id)} is your code for Adire House` }]);
     expect(JSON.stringify(await message.read())).not.toContain('is your code');
+  });
+
+  it('[ADR 0067 r7] sends who has been given a seat what it is, and nothing once it is somebody else’s again', async () => {
+    source = undefined;
+    const toNobody = await planned({ kind: 'ticket_given', recipient: 'bola@example.com' });
+    await sending().execute(toNobody);
+    expect(await toNobody.read()).toMatchObject({ state: 'skipped' });
+    givenSeat = { ...aGuestEmailSource({ contactName: 'Bọ́lá' }), given: true };
+    await sending().execute(await planned({ kind: 'ticket_given', recipient: 'bola@example.com' }));
+    expect(emails).toMatchObject([{ to: { name: 'Bọ́lá', email: 'bola@example.com' }, attachments: [{ filename: 'ticket.pdf' }] }]);
   });
 
   it('[§4.4 r5] sends the mail with calendar and ticket, and notes that it is sent', async () => {

@@ -2,9 +2,9 @@ import { type BalanceLinks, type CheckoutLinks, type ConfirmationCodes, type Ord
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { isMerchantKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type MerchantMessageKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
+import { type GuestMessageKind, isMerchantKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type MerchantMessageKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
-import { writeConfirmationEmail } from '../domain/write-confirmation-email';
+import { writeConfirmationEmail, writeGivenAwayEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
@@ -78,17 +78,27 @@ export class SendMessage {
   private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
     const { sources, subscriptions } = this.dependencies;
     if (isMerchantKind(kind)) return this.writeToMerchant(kind, message);
-    if (kind === 'confirmation_code') {
-      const source = await sources.ofConfirmation(message);
-      return source && writeConfirmationEmail(source, { codes: this.dependencies.confirmations, now: this.clock.now(message) });
-    }
+    if (kind === 'confirmation_code' || kind === 'ticket_given_away') return this.writeToConfirming(kind, message);
     if (isSubscriptionKind(kind)) {
       const source = await sources.ofSubscription(message);
       return source && writeSubscriptionEmail(kind, source, { subscriptions });
     }
     if (isRefundKind(kind) || isPaymentKind(kind) || isSavingsKind(kind) || isOrderKind(kind)) return this.writeAboutMoney(kind, message);
-    const source = await sources.ofRegistration(message);
+    return this.writeToGuest(kind, message);
+  }
+
+  private async writeToGuest(kind: GuestMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+    const { sources } = this.dependencies;
+    const source = (await sources.ofRegistration(message)) ?? (await sources.ofGivenSeat(message));
     return source && writeGuestEmail({ ...message, kind }, source, this.stationery(message));
+  }
+
+  /** To whoever is to confirm something by a code, or has. */
+  private async writeToConfirming(kind: 'confirmation_code' | 'ticket_given_away', message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+    const { sources, confirmations: codes } = this.dependencies;
+    const source = await sources.ofConfirmation(message);
+    if (kind === 'ticket_given_away') return source && writeGivenAwayEmail(source);
+    return source && writeConfirmationEmail(source, { codes, now: this.clock.now(message) });
   }
 
   private async writeAboutMoney(kind: RefundMessageKind | PaymentMessageKind | SavingsMessageKind | OrderMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {

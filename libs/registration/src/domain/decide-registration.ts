@@ -82,6 +82,7 @@ export function decideRegistration({ event, holding }: RegistrationContext, requ
   const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
   refusePriced(choices);
   const taken = takeSeats(choices, request, event.rules, { now, mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats, waived: seatWaiversOf(override) });
+  if (holding?.isGivenAway) throw invalidBecause([{ path: 'contact.email', message: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.' }]);
   if (holding) return { holding };
   const shortages = findShortages(choices, event);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));

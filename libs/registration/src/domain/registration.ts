@@ -55,9 +55,13 @@ export function approve(registration: Registration): RegistrationChange {
   return change(registration, ({ status }) => status === 'pending', 'confirmed');
 }
 
-/** Turns a guest away who waits for approval; the seats are free (D-13). Throws InvalidInput when the guest was let in. */
+/**
+ * Turns a guest away who waits for approval; the seats are free (D-13). Of a group that was let in, those that wait again since they
+ * were given to somebody are turned away alone (ADR 0067). Throws InvalidInput when all who come were let in.
+ */
 export function decline(registration: Registration, now: Date): RegistrationChange {
-  if (registration.seats.some(({ status }) => status === 'confirmed' || status === 'checked_in')) {
+  const has = (...statuses: Attendee['status'][]) => registration.seats.some(({ status }) => statuses.includes(status));
+  if (has('confirmed', 'checked_in') && !has('pending')) {
     throw new InvalidInput('This guest was let in already; cancel the registration instead.');
   }
   return ended(change(registration, ({ status }) => status === 'pending', 'declined'), now);

@@ -22,6 +22,8 @@ export interface Holding {
   /** The lead attendee. */
   attendeeId: string;
   status: AttendeeStatus;
+  /** The guest has given every seat of it to others (ADR 0067). */
+  isGivenAway?: boolean;
 }
 
 /** All that a registration is decided by. */

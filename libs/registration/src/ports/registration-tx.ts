@@ -2,6 +2,7 @@ import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { Attendee, CounterMove } from '@svc/ticketing';
 import type { Registration } from '../domain/registration';
+import type { GivingStore } from './giving';
 import type { BookingOutcome, SeatPlan } from './registering';
 
 interface Owned {
@@ -75,6 +76,7 @@ export class NotBooked extends Error {
 export interface RegistrationTx {
   registrations: RegistrationStore;
   attendees: AttendeeStore;
+  giving: GivingStore;
   confirmations: ConfirmationStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { givingContract } from './giving.contract';
 import { InMemoryRegistrations } from './in-memory-registrations';
 import { merchantsRegistrationContract } from './merchants-registration.contract';
 import { registrationContract } from './registration.contract';
 
 describe('registrations in memory', () => {
   registrationContract(() => new InMemoryRegistrations(), async () => randomUUID());
+  givingContract(() => new InMemoryRegistrations(), async () => randomUUID());
   merchantsRegistrationContract(() => new InMemoryRegistrations(), async () => randomUUID());
 });

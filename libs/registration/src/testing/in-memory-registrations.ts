@@ -1,10 +1,12 @@
 import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
-import type { CounterMove, EventItem, EventOnSale, EventRules, GivenCode } from '@svc/ticketing';
+import { type CounterMove, type EventItem, type EventOnSale, type EventRules, type GivenCode, isSeated, normalisedEmail } from '@svc/ticketing';
 import { randomUUID } from 'node:crypto';
+import type { GivingTerms } from '../domain/give-away';
 import { leadOf, type Registration } from '../domain/registration';
 import { type BookingOutcome, Confirmations, type RegistrationQuestion, RegistrationReader, SeatBooking, type SeatPlan } from '../ports/registering';
+import { HoldsAlready } from '../ports/giving';
 import { type AttendeeName, type EventAttendee, NotBooked, type RegistrationName, type RegistrationTx, RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
 import type { RegistrationPlace } from './registration.contract';
 
@@ -75,10 +77,10 @@ const reading = (place: InMemoryRegistrations) =>
       const event = place.events.find(workspaceId, slug, { timezone, codes: unlockCodes, now });
       if (!event) return undefined;
       const held = place.held(workspaceId, mode, event.rules.id, guestKey)?.registration;
-      const lead = held && leadOf(held.seats);
+      const lead = held && (held.seats.find((seat) => isSeated(seat) && !seat.givenAt) ?? leadOf(held.seats));
       return {
         event,
-        holding: held && lead && { registrationId: held.id, attendeeId: lead.id, status: lead.status },
+        holding: held && lead && { registrationId: held.id, attendeeId: lead.id, status: lead.status, isGivenAway: lead.givenAt ? true : undefined },
         promoterCode: place.promoterCodes.find((each) => each.workspaceId === workspaceId && each.code.toLowerCase() === promoterCode?.toLowerCase())?.code,
       };
     }
@@ -136,6 +138,17 @@ const workingOn = (place: InMemoryRegistrations) =>
           place.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
         },
       },
+      giving: {
+        terms: async ({ attendeeId, ...owner }) => termsIn(place, { ...owner, by: { attendeeId } }, attendeeId),
+        holdsOther: async ({ attendeeId, workspaceId, mode }, { eventId, email }) =>
+          place.kept.some(({ registration, guestKey }) =>
+            registration.workspaceId === workspaceId && registration.mode === mode && registration.eventId === eventId &&
+            registration.seats.some((seat) => seat.id !== attendeeId && isSeated(seat) && (seat.givenAt ? normalisedEmail(seat.email ?? '') : guestKey) === email)),
+        give: async (name, seat) => {
+          if (await this.tx.giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(seat.email ?? '') })) throw new HoldsAlready();
+          await this.tx.attendees.update(name, seat);
+        },
+      },
       confirmations: place.codes,
       outbox: place.outbox,
       audit: place.audit,
@@ -152,6 +165,16 @@ const workingOn = (place: InMemoryRegistrations) =>
       counts: { giveBack: async (_workspaceId, moves) => place.events.move(moves, -1) },
     };
   };
+
+function termsIn(place: InMemoryRegistrations, name: RegistrationName, attendeeId: string): GivingTerms | undefined {
+  const registration = place.find(name);
+  const seat = registration?.seats.find(({ id }) => id === attendeeId);
+  const rules = registration && place.events.rulesOf(registration.eventId);
+  const tier = rules?.ticketTypes.find(({ id }) => id === seat?.ticketTypeId);
+  if (!registration || !seat || !rules || !tier) return undefined;
+  const { email, language } = seat.givenAt ? seat : { email: registration.contact.email, language: registration.language };
+  return { rules: { ...rules, timezone: rules.timezone ?? 'UTC' }, tier, removed: false, record: { email, language } };
+}
 
 interface SavedEvent {
   item: EventItem;
@@ -203,8 +226,12 @@ export class InMemoryEvents {
     };
   }
 
+  rulesOf(eventId: string): SavedEvent['rules'] | undefined {
+    return [...this.events.values()].find(({ rules }) => rules.id === eventId)?.rules;
+  }
+
   versionOf(eventId: string): number | undefined {
-    return [...this.events.values()].find(({ rules }) => rules.id === eventId)?.rules.version;
+    return this.rulesOf(eventId)?.version;
   }
 
   canTake(moves: readonly CounterMove[]): boolean {

@@ -1,3 +1,4 @@
+export * from './giving.contract';
 export * from './in-memory-registrations';
 export * from './merchants-registration.contract';
 export * from './registration.contract';

@@ -73,10 +73,10 @@ export class ResendOwnTicket {
     private readonly clock: Clock,
   ) {}
 
-  /** At most once in ten minutes, however often it is asked for (D-51). @throws NotFound for a ticket that there is not, that was bought, or that was replaced */
+  /** At most once in ten minutes, however often it is asked for (D-51). @throws NotFound for a ticket that there is not, that was bought or given to somebody, or that was replaced */
   async execute({ serial, attendeeId, ...owner }: Omit<OwnTicketCommand, 'author'>): Promise<void> {
     const attendee = await this.work.run(({ attendees }) => attendees.lock({ ...owner, attendeeId }));
-    if (!attendee || attendee.serial !== serial || !('registrationId' in attendee.takenBy)) throw new NotFound('ticket');
+    if (!attendee || attendee.serial !== serial || attendee.givenAt || !('registrationId' in attendee.takenBy)) throw new NotFound('ticket');
     await confirmAgain(this.confirmations, { ...owner, ...attendee.takenBy, id: this.ids.next() }, this.clock.now(owner));
   }
 }

@@ -1,4 +1,4 @@
-import { type FactData, factOf, type KnownFact } from '@svc/contracts';
+import { factOf, type KnownFact } from '@svc/contracts';
 import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import { approve, cancel, decline, freedBy, leadOf, type Registration, type RegistrationChange } from '../domain/registration';
 import type { RegistrationName, RegistrationUnitOfWork } from '../ports/registration-tx';
@@ -37,9 +37,9 @@ export class RegistrationChanges {
   }
 
   private factOfChange(type: ChangeFact, { workspaceId, mode, id: registrationId }: Registration, attendeeIds: string[]): KnownFact {
-    const data: FactData['registration.cancelled.v1'] = { registrationId, attendeeIds };
     const head = { id: this.ids.next(), workspaceId, mode };
-    return type === 'registration.cancelled.v1' ? factOf(type, head, data) : factOf(type, head, { registrationId });
+    const changed = { registrationId, attendeeIds };
+    return type === 'registration.cancelled.v1' ? factOf(type, head, changed) : factOf(type, head, changed);
   }
 }
 

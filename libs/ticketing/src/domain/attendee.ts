@@ -26,6 +26,10 @@ export interface Attendee extends SeatHolder {
   /** Of the ticket that is valid; a new issue raises it (D-80). */
   serial: number;
   checkedInAt?: Date;
+  /** Since when the seat is somebody's to whom it was given, and no longer of who took it (ADR 0067). */
+  givenAt?: Date;
+  /** BCP 47, in which whoever it was given to is served. */
+  language?: string;
 }
 
 /** The statuses in which an attendee takes a seat: a pending guest sits there as well (D-13). */

@@ -12,6 +12,8 @@ export interface SeatSource extends SeatAtPlace {
   name?: string;
   tierName: string;
   checkedInAt?: string;
+  /** It was given to somebody by who took it (ADR 0067). */
+  given: boolean;
 }
 
 /** A seat and all that its ticket shows, as it is stored. Moments are UTC texts. */
@@ -38,7 +40,7 @@ export interface TicketSource {
   validDayIds: readonly string[];
   /** It was paid for, or came with what was: an order has it. */
   isBought: boolean;
-  /** Who took the seats. */
+  /** Who took the seats; nobody's of a seat that was given away. */
   contactName?: string;
   takenAt: string;
   /** All seats that were taken together, this one among them, in their order. */
@@ -69,10 +71,12 @@ export interface TicketView {
   seat: SeatView;
   /** It was paid for, or came with what was. */
   isBought: boolean;
-  /** Seats taken together. */
+  /** Who took it has given it away: it is shown by itself, and so it is to who has it now. */
+  isGiven: boolean;
+  /** Seats taken together; 1 of one that was given away. */
   seats: number;
   takenAt: string;
-  /** The others of the group, for who leads it: the first that has not given the seat back. */
+  /** The others of the group, for who leads it: the first whose seat was neither given back nor away. Those that were given away are left out. */
   others: readonly SeatView[];
 }
 
@@ -87,7 +91,7 @@ export interface OrderTickets {
   event: TicketView['event'] & Pick<TicketSource['event'], 'selfRefundUntil'>;
   /** Those that any of the seats admits to, with the places that their buyer may know. */
   days: readonly AdmissionDay[];
-  seats: readonly (Omit<SeatView, 'code'> & { admits: boolean })[];
+  seats: readonly (Omit<SeatView, 'code'> & { admits: boolean; given: boolean })[];
 }
 
 /** Whether a seat lets somebody in: of one that waits, was refused or given back there is no code (D-13). */
@@ -99,14 +103,16 @@ function admits({ status }: Pick<SeatView, 'status'>): boolean {
 export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
   const { workspace, branding, event, seat, group } = source;
   const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
+  const own = group.filter(({ given }) => !given);
   return {
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
     event: presentEvent(event, now),
     seat: view(seat),
     isBought: source.isBought,
-    seats: group.length,
+    isGiven: seat.given,
+    seats: seat.given ? 1 : group.length,
     takenAt: source.takenAt,
-    others: leadOf(group)?.attendeeId === seat.attendeeId ? group.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],
+    others: leadOf(own)?.attendeeId === seat.attendeeId ? own.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],
   };
 }
 
@@ -115,11 +121,12 @@ export function presentOrderTickets(source: OrderTicketsSource, now: Date): Orde
   const { event, seats, workspace } = source;
   const validDayIds = seats.every((seat) => seat.validDayIds.length > 0) ? seats.flatMap((seat) => seat.validDayIds) : [];
   const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
-  const place = (at: AdmissionDay['location']) => (seats.length > 0 ? placeForGuest(event, at, seats) : placeForEveryone(event, at));
+  const own = seats.filter(({ given }) => !given);
+  const place = (at: AdmissionDay['location']) => (own.length > 0 ? placeForGuest(event, at, own) : placeForEveryone(event, at));
   return {
     event: { ...presentEvent(event, now), selfRefundUntil: event.selfRefundUntil },
     days: days.map((day) => ({ ...day, location: place(day.location) })),
-    seats: seats.map((seat) => ({ ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }), admits: admits(seat) && !event.removed })),
+    seats: seats.map((seat) => ({ ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }), admits: admits(seat) && !event.removed, given: seat.given })),
   };
 }
 

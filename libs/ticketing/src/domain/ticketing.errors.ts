@@ -1,5 +1,12 @@
 import { invalidBecause } from '@svc/contracts';
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, NotFound } from '@svc/kernel';
+
+/** The link of a ticket in whose place another was issued (D-80, ADR 0067): it shows nothing of the ticket, as one that never was. */
+export class TicketReplaced extends NotFound {
+  constructor() {
+    super('ticket');
+  }
+}
 
 /** Ticket types that are unknown, hidden or not on sale: one answer for all, which reveals none of them (D-46). */
 export class TicketsNotOnSale extends InvalidInput {

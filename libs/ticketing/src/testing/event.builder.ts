@@ -83,5 +83,5 @@ export function aTicketSource({ seat, event, ...given }: Partial<Omit<TicketSour
 /** A confirmed seat without details of who sits there. */
 export function aSeat(given: Partial<SeatSource> = {}): SeatSource {
   const position = given.position ?? 0;
-  return { attendeeId: idNumber(100 + position), position, serial: 1, status: 'confirmed', tierName: 'Entry', ...given };
+  return { attendeeId: idNumber(100 + position), position, serial: 1, status: 'confirmed', tierName: 'Entry', given: false, ...given };
 }

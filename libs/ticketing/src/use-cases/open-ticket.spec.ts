@@ -4,6 +4,7 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { aSeat, aTicketSource, BEFORE_EVENT, idNumber } from '../testing/event.builder';
 import { InMemoryTicketReader, PlainTicketSigner } from '../testing/plain-tickets';
 import type { SeatSource, TicketSource } from '../domain/ticket.view';
+import { TicketReplaced } from '../domain/ticketing.errors';
 import { OpenTicket } from './open-ticket';
 
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
@@ -39,8 +40,23 @@ describe('who follows the link of a ticket', () => {
     expect(await open(aTicketSource({ event: { removed: true } }))).toMatchObject({ seat: { code: undefined }, event: { removed: true } });
   });
 
+  it('[ADR 0067 r4] learns by the link of a ticket before, and by no other, that it was replaced', async () => {
+    for (const serial of [2, 3]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.toThrow(TicketReplaced);
+    for (const serial of [5, 60]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.not.toThrow(TicketReplaced);
+  });
+
+  it('[ADR 0067 r7] sees a seat that was given by itself; who took it with others no longer sees it', async () => {
+    const [first, given, third] = groupOf({}, { given: true, name: undefined }, {}) as [SeatSource, SeatSource, SeatSource];
+    const group = [first, given, third];
+    expect(await open({ ...aTicketSource(), seat: given, contactName: undefined, group })).toMatchObject({ isGiven: true, seats: 1, others: [], seat: { holder: expect.stringMatching(/^Guest of /) } });
+    expect((await open({ ...aTicketSource(), seat: first, group })).others.map(({ attendeeId }) => attendeeId)).toEqual([third.attendeeId]);
+    const others = [{ ...first, given: true }, { ...given, given: false }, third];
+    expect((await open({ ...aTicketSource(), seat: others[1]!, group: others })).others.map(({ attendeeId }) => attendeeId)).toEqual([third.attendeeId]);
+  });
+
   it('[D-1a] finds nothing by a link that a new issue of the ticket has replaced', async () => {
     await expect(open(aTicketSource({ seat: { serial: 2 } }), { serial: 1 })).rejects.toThrow(NotFound);
+    await expect(open(aTicketSource({ seat: { serial: 2 } }), { serial: 3 })).rejects.not.toThrow(TicketReplaced);
   });
 
   it.each(['', 'ticket:ile/att_x/1', 'x'.repeat(22)])('[D-1a] finds nothing by the token %p', async (token) => {

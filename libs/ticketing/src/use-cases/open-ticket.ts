@@ -1,6 +1,7 @@
 import type { TicketLinks } from '@svc/contracts';
 import { idOf, NotFound, type Clock } from '@svc/kernel';
-import { presentTicket, type TicketView } from '../domain/ticket.view';
+import { presentTicket, type TicketSource, type TicketView } from '../domain/ticket.view';
+import { TicketReplaced } from '../domain/ticketing.errors';
 import type { TicketReader, TicketSigner } from '../ports/tickets';
 
 export interface TicketRequestLink {
@@ -9,6 +10,9 @@ export interface TicketRequestLink {
   ref: string;
   token: string;
 }
+
+/** Tickets before the valid one whose links are known as such; older ones look like any other link. */
+const MOST_REPLACED = 50;
 
 /** Follows the link of a ticket (D-1a). */
 export class OpenTicket {
@@ -19,11 +23,22 @@ export class OpenTicket {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound when there is no such ticket, and alike when the token was not made for it or has been taken back */
+  /** @throws NotFound when there is no such ticket, and alike when the token was not made for it; TicketReplaced for the link of one before */
   async execute({ workspaceSlug, ref, token }: TicketRequestLink): Promise<TicketView> {
     const attendeeId = idOf('att', ref);
     const source = attendeeId && (await this.tickets.find(workspaceSlug, attendeeId));
-    if (!source || !this.links.opens(token, { workspaceSlug: source.workspace.slug, ...source.seat })) throw new NotFound('ticket');
-    return presentTicket(source, this.clock.now(), (ticket) => this.signer.sign(ticket));
+    if (!source) throw new NotFound('ticket');
+    if (this.opens(token, source, source.seat.serial)) return presentTicket(source, this.clock.now(), (ticket) => this.signer.sign(ticket));
+    throw this.wasOnce(token, source) ? new TicketReplaced() : new NotFound('ticket');
+  }
+
+  private opens(token: string, { workspace, seat: { attendeeId } }: TicketSource, serial: number): boolean {
+    return this.links.opens(token, { workspaceSlug: workspace.slug, attendeeId, serial });
+  }
+
+  /** Whether a token was made for one of the tickets before. */
+  private wasOnce(token: string, source: TicketSource): boolean {
+    const { serial } = source.seat;
+    return Array.from({ length: Math.min(MOST_REPLACED, serial) }, (_, index) => serial - 1 - index).some((before) => this.opens(token, source, before));
   }
 }

@@ -5,6 +5,7 @@ import { en, type Messages } from './en';
 
 /** Refusals of the service, whose sentences are English, by the texts that pages have for them; groups are what these are filled with. */
 export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp])[] = [
+  ['placeGiven', /^This e-mail has given its place at this event/],
   ['onRecord', /^This is on record already\. Only the link/],
   ['accountOpen', /^A bank account is open for a transfer to this order\./],
   ['zoneGone', /^"(.+)" is not offered any more/],

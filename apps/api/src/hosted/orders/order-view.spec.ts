@@ -37,7 +37,7 @@ function anOrder({ items = [anItem()], ...given }: Partial<ReadOrder> = {}): Rea
 }
 
 const aSeat = (given: Partial<OrderTickets['seats'][number]> = {}): OrderTickets['seats'][number] => ({
-  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, days: [], admits: true, ...given,
+  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, days: [], admits: true, given: false, ...given,
 });
 const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()]): OrderTickets => ({
   event: { id: 'e', version: 1, title: 'Launch night', removed: false, isOver: false, ...given },

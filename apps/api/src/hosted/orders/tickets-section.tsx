@@ -34,7 +34,7 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links }:
               <Seat key={seat.ref} view={view} seat={seat} name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier} links={links} />
             ))}
           </ul>
-          {seats.filter(({ admits }) => admits).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
+          {seats.filter(({ admits, given }) => admits && !given).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
         </>
       )}
     </Card>
@@ -44,6 +44,14 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links }:
 function Seat({ view: { workspaceSlug, words }, seat, name, links }: { view: OrderPageView; seat: OrderTickets['seats'][number]; name: string; links: TicketLinks }) {
   const { tickets } = words.order;
   const link = { workspaceSlug, ...seat };
+  if (seat.given) {
+    return (
+      <li>
+        <span>{name}</span>
+        <Badge>{tickets.given}</Badge>
+      </li>
+    );
+  }
   return (
     <li>
       <a href={links.page(link)}>{tickets.open(name, seat.holder)}</a>

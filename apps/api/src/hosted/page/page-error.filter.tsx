@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
 import { Throttled } from '@svc/kernel';
+import { TicketReplaced } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import type { Messages } from '../messages';
 import { type PageLocale, pageLocaleOf } from '../page-locale';
@@ -36,7 +37,7 @@ export class PageErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   /** What is said where nothing is, or nothing that the link opens. */
-  protected nothing({ nothingHere }: Messages['page']): Said {
+  protected nothing({ page: { nothingHere } }: Messages, _error: unknown): Said {
     return nothingHere;
   }
 
@@ -53,7 +54,7 @@ export class PageErrorFilter implements ExceptionFilter {
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.nothing(pageLocale.words.page), pageLocale), shown);
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : this.nothing(pageLocale.words, error), pageLocale), shown);
       return;
     }
     const { requestId } = contextOf(request);
@@ -67,8 +68,17 @@ export class PageErrorFilter implements ExceptionFilter {
 /** The same for checkouts: what is not there is said in the words of somebody who buys. */
 @Catch()
 export class CheckoutErrorFilter extends PageErrorFilter {
-  protected override nothing({ checkoutNotOpen }: Messages['page']): Said {
+  protected override nothing({ page: { checkoutNotOpen } }: Messages): Said {
     return checkoutNotOpen;
+  }
+}
+
+/** The same for tickets: the link of one that was replaced says so (ADR 0067). */
+@Catch()
+export class TicketErrorFilter extends PageErrorFilter {
+  protected override nothing(words: Messages, error: unknown): Said {
+    const { title, text } = words.ownTicket.replaced;
+    return error instanceof TicketReplaced ? { title, advice: text } : super.nothing(words, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TicketLinks } from '@svc/contracts';
 import type { TicketView } from '@svc/ticketing';
-import { Button, ButtonLink, Card, Done, Field, type HostedPage, Notice } from '../page';
+import { Button, ButtonLink, Card, Done, Field, type HostedPage, Notice, ownAddress } from '../page';
 import type { PageLocale } from '../page-locale';
 import type { OwnTicket } from './own-ticket';
 
@@ -18,20 +18,27 @@ export function OwnTicketNote({ own: { done }, pageLocale: { words: { ownTicket:
 
 /** What who holds the ticket may do about it; nothing where nothing may be done. */
 export function OwnTicketSection({ ticket, own, links, pageLocale: { words: { ownTicket: words } } }: SectionProps) {
-  if (!own.rename && !own.giveBack && !own.resend) return null;
+  if (!own.rename && !own.giveBack && !own.giveAway && !own.resend) return null;
   const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
   return (
     <section class="card stack no-print">
       <h2>{words.title}</h2>
-      {own.rename && <Rename ticket={ticket} own={own} address={links.doing(link, 'rename')} words={words} />}
+      {own.rename && <Rename ticket={ticket} own={own} address={ownAddress(links.doing(link, 'rename'))} words={words} />}
       {own.resend && (
-        <form method="post" action={links.doing(link, 'resend')}>
+        <form method="post" action={ownAddress(links.doing(link, 'resend'))}>
           <Button second>{words.resend}</Button>
         </form>
       )}
+      {own.giveAway && (
+        <div>
+          <ButtonLink href={ownAddress(links.doing(link, 'give-away'))} second>
+            {words.giveAway.link}
+          </ButtonLink>
+        </div>
+      )}
       {own.giveBack && (
         <div>
-          <ButtonLink href={links.doing(link, 'give-back')} second>
+          <ButtonLink href={ownAddress(links.doing(link, 'give-back'))} second>
             {words.giveBack.link}
           </ButtonLink>
         </div>
@@ -62,10 +69,10 @@ export function giveBackPage(ticket: TicketView, links: TicketLinks, { locale, w
     <Card>
       <h1>{giveBack.title}</h1>
       <p>{giveBack.text(ticket.event.title, ticket.seat.holder)}</p>
-      <form method="post" action={links.doing(link, 'give-back')} class="stack">
+      <form method="post" action={ownAddress(links.doing(link, 'give-back'))} class="stack">
         <Button wide>{giveBack.button}</Button>
       </form>
-      <ButtonLink href={links.page(link)} second wide>
+      <ButtonLink href={ownAddress(links.page(link))} second wide>
         {giveBack.keep}
       </ButtonLink>
     </Card>

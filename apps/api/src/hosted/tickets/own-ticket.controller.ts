@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { TicketErrorFilter, redirectTo, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { readPostedForm } from '../posted-form';
 import { type OwnTicket, type OwnTicketNews, ownTicketOf } from './own-ticket';
@@ -26,7 +26,7 @@ type Opened = OpenedTicket & { own: OwnTicket; command: OwnTicketCommand };
 
 /** What who holds the link of a ticket does about it (ADR 0067); what may not be done now leads back to the ticket, which says so. */
 @Controller(':workspace/t/:ref')
-@UseFilters(PageErrorFilter)
+@UseFilters(TicketErrorFilter)
 export class OwnTicketController {
   constructor(
     private readonly loader: TicketPageLoader,

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import { PageErrorFilter, sendPage } from '../page';
+import { TicketErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { sendFile } from '../send-file';
 import { calendarOf, sheetsOf } from './ticket-files';
@@ -30,7 +30,7 @@ interface TicketPath {
 
 /** A guest's ticket, for the holder of its link: the page, the PDF and the calendar entry (D-1a). */
 @Controller(':workspace/t/:ref')
-@UseFilters(PageErrorFilter)
+@UseFilters(TicketErrorFilter)
 export class HostedTicketsController {
   constructor(
     private readonly loader: TicketPageLoader,

@@ -79,6 +79,7 @@ export const personalFileView = z
         source: z.string(), language, createdAt: timestamp, endedAt: timestamp.optional(), attendees: z.array(seat),
       }),
     ),
+    ticketsGiven: z.array(seat.extend({ eventRef: z.string(), language, givenAt: timestamp })).describe('Tickets that were given to the person by who had them.'),
     checkouts: z
       .array(
         z.object({
@@ -121,12 +122,13 @@ export const personalFileView = z
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
-export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile): PersonalFileView {
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, given, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
     orders: orders.map(presentOrder),
     registrations: registrations.map(presentRegistration),
+    ticketsGiven: given.map(({ eventId, language: servedIn, givenAt, ...gift }) => ({ ...presentSeat(gift), eventRef: refOf('evt', eventId), language: servedIn, givenAt })),
     checkouts: checkouts.map(presentCheckout),
     partsPaid: partsPaid.map(({ id, checkoutId, ...part }) => ({ ref: refOf('pay', id), checkoutRef: refOf('chk', checkoutId), ...part })),
     subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),

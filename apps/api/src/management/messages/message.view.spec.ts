@@ -4,7 +4,7 @@ import { aMessage } from '@svc/notifications/testing';
 import { messageQueryOf, messagesQuery, presentMessage } from './messages.dto';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
-const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId) => presentMessage({ ...aMessage({ kind, subjectId }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
+const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId, details = {}) => presentMessage({ ...aMessage({ kind, subjectId, details }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
 
 describe('what a message is about', () => {
   it.each([...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS])('is the order when it is of kind %s', (kind) => {
@@ -14,6 +14,11 @@ describe('what a message is about', () => {
   it('is a registration for messages to guests alone', () => {
     const registrations = MESSAGE_KINDS.filter((kind) => subjectOf(kind).kind === 'registration');
     expect(registrations.filter((kind) => !/^registration_|^event_|^ticket_/.test(kind))).toEqual([]);
+  });
+
+  it('[ADR 0067 r7] is the seat for whom it was given to, whatever it says', () => {
+    const { subjectId } = aMessage();
+    for (const kind of ['ticket_given', 'event_rescheduled', 'registration_cancelled'] as const) expect(subjectOf(kind, subjectId, { attendeeIds: [subjectId] })).toEqual({ kind: 'attendee', ref: refOf('att', subjectId) });
   });
 
   const asked = (subject: string) => messageQueryOf(messagesQuery.parse({ subject }));

@@ -14,7 +14,7 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number; `Deleted …` once that is kept no longer.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'payment', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token', 'confirmation']), ref: z.string() }).describe('What it is about.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'payment', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token', 'confirmation', 'attendee']), ref: z.string() }).describe('What it is about.'),
     state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
@@ -26,14 +26,14 @@ export const messageView = z
   .meta({ id: 'Message' });
 export type MessageView = z.infer<typeof messageView>;
 
-export function presentMessage({ id, subjectId, kind, channel, mode, recipient, state, attempts, dueAt, createdAt, sentAt, lastError, providerRef }: Message): MessageView {
+export function presentMessage({ id, subjectId, details, kind, channel, mode, recipient, state, attempts, dueAt, createdAt, sentAt, lastError, providerRef }: Message): MessageView {
   return {
     ref: refOf('msg', id),
     kind,
     channel,
     mode,
     recipient,
-    subject: subjectOf(kind, subjectId),
+    subject: isOfSeat(subjectId, details) ? { kind: 'attendee', ref: refOf('att', subjectId) } : subjectOf(kind, subjectId),
     state,
     attempts,
     nextAttemptAt: state === 'due' ? timestampOf(dueAt) : undefined,
@@ -44,15 +44,30 @@ export function presentMessage({ id, subjectId, kind, channel, mode, recipient, 
   };
 }
 
+/** Of kinds that are the only ones about such a thing, or nearly. */
+const OWN_SUBJECTS: Partial<Record<MessageKind, readonly [MessageView['subject']['kind'], RefPrefix]>> = {
+  ticket_given: ['attendee', 'att'],
+  ticket_given_pending: ['attendee', 'att'],
+  ticket_given_away: ['confirmation', 'cnf'],
+  confirmation_code: ['confirmation', 'cnf'],
+  texts_waiting: ['workspace', 'wks'],
+  admin_token_made: ['admin_token', 'key'],
+  form_files_full: ['form', 'frm'],
+  form_submitted: ['submission', 'sub'],
+  refund_asked: ['order', 'ord'],
+};
+
+/** To whom a seat was given, messages are about that seat. */
+function isOfSeat(subjectId: string, { attendeeIds }: Message['details']): boolean {
+  return attendeeIds?.[0] === subjectId;
+}
+
 function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
   if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
-  if (kind === 'confirmation_code') return { kind: 'confirmation', ref: refOf('cnf', id) };
-  if (kind === 'texts_waiting') return { kind: 'workspace', ref: refOf('wks', id) };
-  if (kind === 'admin_token_made') return { kind: 'admin_token', ref: refOf('key', id) };
-  if (kind === 'form_files_full') return { kind: 'form', ref: refOf('frm', id) };
-  if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
-  if (isOrderKind(kind) || isSavingsKind(kind) || kind === 'refund_asked') return { kind: 'order', ref: refOf('ord', id) };
+  const own = OWN_SUBJECTS[kind];
+  if (own) return { kind: own[0], ref: refOf(own[1], id) };
+  if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
   if (isPaymentKind(kind)) return { kind: 'payment', ref: refOf('pay', id) };
   return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
 }
@@ -61,7 +76,7 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
 const SUBJECTS = {
   grp: 'the registration', ord: 'the order', rfd: 'the refund', pay: 'the payment', nls: 'the newsletter subscription', rsa: 'the restock alert', sub: 'the submission of a form',
   frm: 'the form',
-  wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token', cnf: 'what a code confirms',
+  wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token', cnf: 'what a code confirms', att: 'the seat that was given to somebody',
 } as const satisfies Partial<Record<RefPrefix, string>>;
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 

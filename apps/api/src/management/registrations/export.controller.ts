@@ -24,14 +24,14 @@ class GuestTable {
     ];
   }
 
-  /** A seat without a guest of its own has the name of who took it, and their answers. */
+  /** A seat without a guest of its own has the name of who took it, and their answers; one that was given away has neither. */
   line(registration: GuestRegistration, seat: GuestSeat): (string | undefined)[] {
     const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats } = registration;
     return [
-      refOf('att', leadOf(seats).id), refOf('att', seat.id), seat.status, seat.ticketTypeName, seat.name ?? contact.name, seat.email, seat.phone, seat.dateOfBirth,
+      refOf('att', leadOf(seats).id), refOf('att', seat.id), seat.status, seat.ticketTypeName, seat.name ?? (seat.givenAt ? undefined : contact.name), seat.email, seat.phone, seat.dateOfBirth,
       contact.name, contact.email, contact.phone, dateOfBirth, source, promoterCode,
       this.time.format(createdAt), seat.checkedInAt && this.time.format(seat.checkedInAt), String(seat.serial),
-      ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? responses[key])),
+      ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? (seat.givenAt ? undefined : responses[key]))),
     ];
   }
 }

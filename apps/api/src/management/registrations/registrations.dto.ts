@@ -27,6 +27,7 @@ const attendeeView = z
     responses: responses.optional(),
     ticketSerial: z.int().describe('Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void.'),
     checkedInAt: moment.optional(),
+    givenAt: moment.optional().describe('Since when the ticket is somebody’s to whom it was given, and no longer of who took it.'),
   })
   .meta({ id: 'ManagedAttendee' });
 
@@ -75,7 +76,7 @@ export function presentManagedRegistration(registration: GuestRegistration): Reg
 }
 
 function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number] {
-  const { id, status: own, ticketTypeId, ticketTypeName, name, email, phone, dateOfBirth, checkedInAt } = seat;
+  const { id, status: own, ticketTypeId, ticketTypeName, name, email, phone, dateOfBirth, checkedInAt, givenAt } = seat;
   return {
     ref: refOf('att', id),
     status: own,
@@ -88,6 +89,7 @@ function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number]
     responses: unlessNone(seat.responses),
     ticketSerial: seat.serial,
     checkedInAt: checkedInAt && timestampOf(checkedInAt),
+    givenAt: givenAt && timestampOf(givenAt),
   };
 }
 

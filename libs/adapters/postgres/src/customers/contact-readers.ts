@@ -77,10 +77,21 @@ export class PostgresContactPlan implements ContactPlan {
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
+  async holders(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
+    const rows = await this.manager.query<object[]>(HOLDERS, [JSON.stringify(of)]);
+    return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
+  }
+
   async join(people: readonly NewContact[]): Promise<void> {
     await joinContacts(this.manager, people);
   }
 }
+
+const HOLDERS = `
+  select a.workspace_id as "workspaceId", a.mode, a.id, a.name, a.email, a.phone
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join attendee a on a.workspace_id = told."workspaceId" and a.mode in ('live', 'test') and a.id = told.id and a.given_at is not null and a.email is not null
+   order by a.id`;
 
 const REGISTRANTS = `
   select r.workspace_id as "workspaceId", r.mode, r.id, r.name, r.email, r.phone

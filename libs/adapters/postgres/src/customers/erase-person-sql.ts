@@ -23,7 +23,7 @@ const SEATS_OF_NOBODY = `
     (select jsonb_agg((seat - array['name', 'email', 'phone', 'dateOfBirth']) || '{"responses": {}}' order by n)
        from jsonb_array_elements(c.seats) with ordinality as seats (seat, n)), '[]')`;
 
-const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', updated_at = clock_timestamp()`;
+const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', language = null, updated_at = clock_timestamp()`;
 
 /** The condition that a seat is the person's own, or has no email of its own: a guest with another e-mail is somebody else, and stays. */
 const OWN_SEAT = (email: string) => `(a.email is null or lower(btrim(a.email)) = ${email})`;

@@ -15,7 +15,7 @@ const LINKS = `
 const ITEMS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', i.id, 'name', i.line -> 'name', 'quantity', i.line -> 'quantity', 'totalMinor', i.line -> 'netMinor',
-            'responses', coalesce(i.line -> 'responses', '{}'), 'seats', ${seats('a.order_item_id = i.id')}) order by i.position), '[]')
+            'responses', coalesce(i.line -> 'responses', '{}'), 'seats', ${seats('a.order_item_id = i.id and a.given_at is null')}) order by i.position), '[]')
      from order_item i where i.workspace_id = $1 and i.mode = $2 and i.order_id = o.id)`;
 
 /** Ids that `rows_of_person` found. */
@@ -36,8 +36,15 @@ const REGISTRATIONS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', r.id, 'eventId', r.event_id, 'name', r.name, 'email', r.email, 'phone', r.phone, 'dateOfBirth', r.date_of_birth, 'source', r.source, 'language', r.language,
             'createdAt', ${moment('r.created_at')}, 'endedAt', ${moment('r.ended_at')}))
-            || jsonb_build_object('responses', r.responses, 'seats', ${seats('a.registration_id = r.id')}) order by r.id), '[]')
+            || jsonb_build_object('responses', r.responses, 'seats', ${seats('a.registration_id = r.id and a.given_at is null')}) order by r.id), '[]')
      from ${THEIR_REGISTRATIONS})`;
+
+/** Seats that were given to the person, which are no longer part of what others took. */
+const GIVEN = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', a.id, 'eventId', a.event_id, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth, 'status', a.status, 'language', a.language,
+            'givenAt', ${moment('a.given_at')})) || jsonb_build_object('responses', a.responses) order by a.given_at, a.id), '[]')
+     from attendee a where a.workspace_id = $1 and a.mode = $2 and lower(btrim(a.email)) = c.email and a.given_at is not null)`;
 
 /** Checkouts that are not paid; a paid one is listed as its order. */
 const CHECKOUTS = `
@@ -86,6 +93,6 @@ const CODES = `
 /** What is kept of contact `$3`; what only expressions find is found by a function (ADR 0062). */
 export const PERSONAL_FILE = `
   with person as materialized (select * from rows_of_person($1, $2, $3::uuid))
-  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${PARTS_PAID} as "partsPaid", ${SUBSCRIPTIONS} as subscriptions,
+  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${GIVEN} as given, ${CHECKOUTS} as checkouts, ${PARTS_PAID} as "partsPaid", ${SUBSCRIPTIONS} as subscriptions,
          ${SUBMISSIONS} as submissions, ${MESSAGES} as messages, ${CODES} as codes
     from contact c where c.workspace_id = $1 and c.mode = $2 and c.id = $3::uuid`;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from '@svc/content';
 import { aSubmission } from '@svc/content/testing';
-import type { NewContact } from '@svc/customers';
+import { factOf } from '@svc/contracts';
+import { GatherContacts, type NewContact } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
 import { bindSubmissionTx } from '../content';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindCustomerTx, PostgresContactList } from '.';
+import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
 
 const database = useDatabase();
 /** As codes are kept that went to a number, under the present key and one before. */
@@ -63,7 +64,37 @@ describe('contacts as a merchant looks them up', () => {
   });
 
   it('have a file of nothing when nothing is kept of them but themselves', async () => {
-    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], partsPaid: [], subscriptions: [], submissions: [], messages: [], codes: [] });
+    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], given: [], checkouts: [], partsPaid: [], subscriptions: [], submissions: [], messages: [], codes: [] });
+  });
+
+  it('[ADR 0067 r8] have a file of the seats that they were given, which is in that of nobody else; and nothing of them is left once they are erased', async () => {
+    const [eventId, tierId, registrationId, attendeeId, bolaId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const { source } = database;
+    await source.query(
+      `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details) values ($1, $2, 'fair', 'Fair', true, '2030-06-01', '2030-06-02', '{}', '{}', '{}')`,
+      [workspaceId, eventId],
+    );
+    await source.query(`insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'entry', 0, '{}', '[]', '{"name":"Entry"}')`, [workspaceId, tierId, eventId]);
+    await source.query(
+      `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source) values ($1, 'live', $2, $3, 'ade@example.com', 'Adé', 'ade@example.com', 'admin')`, [workspaceId, registrationId, eventId],
+    );
+    await source.query(
+      `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, email, responses, status, serial, given_at, language)
+       values ($1, 'live', $2, $3, $4, $5, 0, 0, 'Bọ́lá', 'Bola_T@example.com', '{"diet":"Vegan"}', 'confirmed', 2, '2030-01-01T12:00:00.123Z', 'fr-FR')`,
+      [workspaceId, attendeeId, registrationId, eventId, tierId],
+    );
+    await source.transaction((manager) => new GatherContacts({ next: () => bolaId }).execute(new PostgresContactPlan(manager), [factOf('ticket.given_away.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { attendeeId, confirmationId: randomUUID() })]));
+    const bola = (await list().find(workspaceId, bolaId))!;
+    expect(bola).toMatchObject({ name: 'Bọ́lá', email: 'bola_t@example.com' });
+    const fileOf = async (contactId: string) => list().fileOf({ workspaceId, mode: 'live', contactId });
+    expect(await fileOf(bolaId)).toMatchObject({
+      registrations: [],
+      given: [{ id: attendeeId, eventId, name: 'Bọ́lá', email: 'Bola_T@example.com', status: 'confirmed', language: 'fr-FR', givenAt: '2030-01-01T12:00:00.123Z', responses: { diet: 'Vegan' } }],
+    });
+    expect(await fileOf(made[0]!)).toMatchObject({ registrations: [{ id: registrationId, seats: [] }], given: [] });
+    await work().run(({ contacts }) => contacts.erase(bola, LINKED_AT));
+    const [left] = await source.query<object[]>('select name, email, responses, language from attendee where id = $1', [attendeeId]);
+    expect(left).toEqual({ name: null, email: null, responses: {}, language: null });
   });
 
   it('have a file of what their e-mail sent by forms, in their own mode and workspace', async () => {

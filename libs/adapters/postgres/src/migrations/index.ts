@@ -61,6 +61,7 @@ import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 import { RefundRequests1763700005800 } from './1763700005800-refund-requests';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { Listeners1763700005600 } from './1763700005600-listeners';
+import { GivenTickets1763700005700 } from './1763700005700-given-tickets';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -126,5 +127,6 @@ export const migrations = [
   Confirmations1763700005000,
   RequestLog1763700005200,
   Listeners1763700005600,
+  GivenTickets1763700005700,
   RefundRequests1763700005800,
 ];

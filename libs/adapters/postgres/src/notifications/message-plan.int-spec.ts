@@ -102,6 +102,38 @@ describe('what messages are planned and written by', () => {
     expect([await idsOf(), await idsOf(orders[0]), await idsOf(orders[1])]).toEqual([[orders[0]], [orders[1]], []]);
   });
 
+  describe('[ADR 0067 r7] of seats that were given to somebody', () => {
+    /** Gives the seat at this place of a registration or an order to somebody. */
+    async function give(to: string, column: 'registration_id' | 'order_item_id', owner: string, position = 0): Promise<string> {
+      const [[seat]] = await database.source.query<[{ id: string }[], number]>(
+        `update attendee set name = 'Bọ́lá', email = $1, language = 'fr-FR', serial = serial + 1, given_at = '2026-03-01T12:00:00.123Z'
+          where workspace_id = $2 and position = $4 and ${column === 'registration_id' ? column : '(select order_id from order_item i where i.id = order_item_id)'} = $3 returning id`,
+        [to, workspaceId, owner, position],
+      );
+      return seat!.id;
+    }
+    const sources = () => new PostgresEmailSources(database.source);
+
+    it('finds who has them, and leaves them out of what is said to who took them', async () => {
+      const registration = await register('ade@example.com', null, ['confirmed', 'pending']);
+      const order = await buy('buyer@example.com', 'confirmed');
+      const [first, bought] = [await give('bola@example.com', 'registration_id', registration), await give('kemi@example.com', 'order_item_id', order)];
+      const found = await plan().holders([first, bought, randomUUID()].map((id) => ({ workspaceId, id })));
+      expect(new Set(found)).toEqual(new Set([{ workspaceId, attendeeId: first, email: 'bola@example.com', pending: false }, { workspaceId, attendeeId: bought, email: 'kemi@example.com', pending: false }]));
+      expect(await plan().addressees([{ workspaceId, id: registration }])).toMatchObject([{ admitted: false }]);
+      expect((await plan().guestsOf([news({ who: 'buyers' }), news({ who: 'holders' })], 10)).map((guests) => guests.map(({ email }) => email).sort())).toEqual([[], ['bola@example.com', 'kemi@example.com']]);
+      expect((await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration }))!.seats).toMatchObject([{ name: 'Guest 1' }]);
+    });
+
+    it('reads a seat for whoever has it now, and for nobody who had it', async () => {
+      const registration = await register('ade@example.com', null, ['confirmed']);
+      const subjectId = await give('bola@example.com', 'registration_id', registration);
+      const read = (recipient: string) => sources().ofGivenSeat({ workspaceId, mode: 'live', subjectId, recipient });
+      expect(await read('Bola@example.com')).toMatchObject({ contactName: 'Bọ́lá', language: 'fr-FR', given: true, takenAt: '2026-03-01T12:00:00.123Z', seats: [{ attendeeId: subjectId, serial: 2, tierName: 'Entry' }] });
+      expect([await read('ade@example.com'), await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration })]).toEqual([undefined, undefined]);
+    });
+  });
+
   it('[D-83] every guest of a large event is notified once, in batches of bounded size; a batch that is lost leaves nothing behind, and is done again', async () => {
     const guests = MOST_GUESTS_AT_ONCE + 20;
     await database.source.query(

@@ -16,6 +16,11 @@ export class PostgresEmailSources extends EmailSources {
     return row?.source;
   }
 
+  async ofGivenSeat({ workspaceId, mode, subjectId, recipient }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(GIVEN_SEAT, [workspaceId, mode, subjectId, recipient]);
+    return row?.source;
+  }
+
   async ofOrder({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<OrderEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: OrderEmailSource }[]>(ORDER, [workspaceId, mode, subjectId]);
     return row?.source;
@@ -72,14 +77,17 @@ export class PostgresEmailSources extends EmailSources {
   }
 }
 
-/** Seats `a` that meet a condition, with their tiers. */
-const seats = (condition: string) => `
-  select jsonb_agg(jsonb_build_object(
+/** Seat `a`, of the tier `t`. */
+const SEAT = `jsonb_build_object(
            'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
-           'validDayIds', to_jsonb(t.valid_day_ids)) order by a.position, a.id)
+           'validDayIds', to_jsonb(t.valid_day_ids))`;
+
+/** Seats `a` that meet a condition, with their tiers; those that were given to somebody are for their holders to know of (ADR 0067). */
+const seats = (condition: string) => `
+  select jsonb_agg(${SEAT} order by a.position, a.id)
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-   where ${condition}`;
+   where ${condition} and a.given_at is null`;
 
 const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
 
@@ -108,7 +116,24 @@ const REGISTRATION = `
     join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3
-     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;
+     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null)`;
+
+/** A seat as whom it was given to has it; nothing once it is somebody else's again. */
+const GIVEN_SEAT = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
+    'language', a.language,
+    'contactName', a.name,
+    'takenAt', ${utc('a.given_at', 3)},
+    'given', true,
+    'seats', jsonb_build_array(${SEAT})
+  )) as source
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+    join workspace w on w.id = a.workspace_id
+    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and a.given_at is not null and lower(btrim(a.email)) = lower(btrim($4))`;
 
 const ITEMS = `
   select jsonb_agg(i.line || jsonb_build_object('id', i.id) order by i.position)

@@ -1,5 +1,5 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Addressee, AlertAddress, Buyer, ConfirmationAddress, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
+import type { Addressee, AlertAddress, Buyer, ConfirmationAddress, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SeatHolderAddress, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
@@ -18,8 +18,12 @@ export class PostgresMessagePlan implements MessagePlan {
     const asked = news.map((each, at) => ({ ...each, at }));
     const rowsOf = (sql: string, of: EventNews['who']) =>
       this.manager.query<(EventGuest & { at: number })[]>(sql, [JSON.stringify(asked.filter(({ who }) => who === of)), most]);
-    const rows = [...(await rowsOf(GUESTS, 'guests')), ...(await rowsOf(TICKET_BUYERS, 'buyers'))];
+    const rows = [...(await rowsOf(GUESTS, 'guests')), ...(await rowsOf(TICKET_BUYERS, 'buyers')), ...(await rowsOf(GIVEN_SEATS, 'holders'))];
     return news.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<EventGuest>(row)));
+  }
+
+  async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
+    return this.manager.query<SeatHolderAddress[]>(HOLDERS, [JSON.stringify(seats)]);
   }
 
   async leave(facts: readonly KnownFact[]): Promise<void> {
@@ -65,7 +69,7 @@ export class PostgresMessagePlan implements MessagePlan {
 const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registrationId", r.event_id as "eventId", r.email, r.phone,
          exists (
            select from attendee a
-            where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status in ('confirmed', 'checked_in')) as admitted`;
+            where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status in ('confirmed', 'checked_in') and a.given_at is null) as admitted`;
 
 const ADDRESSEES = `
   select ${ADDRESSEE}
@@ -97,8 +101,20 @@ const TICKET_BUYERS = heardBy(`
    where o.workspace_id = e.workspace_id and o.mode = 'live' and o.event_id = e.id and o.id > ${BEYOND}
      and exists (
            select from order_item i
-             join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in')
+             join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
             where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id)`);
+
+/** Whom seats were given to. */
+const GIVEN_SEATS = heardBy(`
+  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone
+    from attendee a
+   where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and a.given_at is not null and a.email is not null
+     and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}`);
+
+const HOLDERS = `
+  select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.id = told.id and a.given_at is not null and a.email is not null`;
 
 const BUYERS = `
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone

@@ -56,6 +56,8 @@ export const attendeeEntity = table('attendee', {
   status: text<OrderItem['seats'][number]['status']>(),
   serial: integer(),
   checkedInAt: nullable(moment()),
+  givenAt: nullable(moment()),
+  language: nullable(text()),
   createdAt: unselected(moment()),
   updatedAt: unselected(moment()),
 });
@@ -69,7 +71,7 @@ const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row
 
 const SEATS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            ${jsonFields(attendeeEntity, 'a', fieldsOf(attendeeEntity, 'workspaceId', 'mode', 'eventId', 'responses'))})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
+            ${jsonFields(attendeeEntity, 'a', fieldsOf(attendeeEntity, 'workspaceId', 'mode', 'eventId', 'responses', 'givenAt', 'language'))})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
      from attendee a where ${ofOrder('a')} and a.order_item_id = i.id)`;
 
 const ITEMS = `

@@ -22,7 +22,7 @@ const SEAT = `
   jsonb_strip_nulls(jsonb_build_object(
     'id', a.id, 'ticketTypeId', a.ticket_type_id, 'ticketTypeName', t.details ->> 'name', 'position', a.position, 'ticket', a.ticket,
     'countedDayIds', a.counted_day_ids, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth,
-    'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}
+    'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}, 'givenAt', ${utc('a.given_at', 3)}
   )) || jsonb_build_object('responses', a.responses)`;
 
 /** Whether attendee `a` has a seat of `r`. */
@@ -97,7 +97,7 @@ const FOUND = `
    limit $3`;
 
 export const AT_DOOR = `
-  select ${SEAT} as attendee, ${EVENT} as event, t.details ->> 'name' as "ticketTypeName", coalesce(a.name, r.name, o.contact ->> 'name') as name
+  select ${SEAT} as attendee, ${EVENT} as event, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
@@ -140,7 +140,7 @@ export const QUESTIONED_EVENT = `
    order by (e.deleted_at is not null), e.id desc
    limit 1`;
 
-type SeatRow = Omit<GuestSeat, 'checkedInAt'> & { checkedInAt?: string };
+type SeatRow = Omit<GuestSeat, 'checkedInAt' | 'givenAt'> & { checkedInAt?: string; givenAt?: string };
 type RegistrationRow = Omit<GuestRegistration, 'workspaceId' | 'mode' | 'eventId' | 'contact' | 'seats'> &
   GuestRegistration['contact'] & { event: GuestEvent; seats: SeatRow[] };
 
@@ -181,6 +181,7 @@ function registrationOf(row: RegistrationRow, owner: Pick<GuestRegistration, 'wo
   return { ...owner, ...facts, eventId: facts.event.id, contact: { name, email, phone }, seats: seats.map(seatOf) };
 }
 
-function seatOf({ checkedInAt, ...seat }: SeatRow): GuestSeat {
-  return { ...seat, checkedInAt: checkedInAt === undefined ? undefined : new Date(checkedInAt) };
+function seatOf({ checkedInAt, givenAt, ...seat }: SeatRow): GuestSeat {
+  const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  return { ...seat, checkedInAt: moment(checkedInAt), givenAt: moment(givenAt) };
 }

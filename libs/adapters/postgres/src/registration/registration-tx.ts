@@ -19,6 +19,7 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
+import { PostgresGivingStore } from './ticket-giving';
 
 /** An attendee as `ATTENDEE` selects it; what was not given is null. */
 export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
@@ -109,6 +110,7 @@ export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): Re
   return {
     registrations: new PostgresRegistrationStore(manager),
     attendees: new PostgresAttendeeStore(manager),
+    giving: new PostgresGivingStore(manager),
     confirmations: new PostgresConfirmationStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),

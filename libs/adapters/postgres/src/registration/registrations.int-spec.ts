@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { merchantsRegistrationContract, registrationContract, type RegistrationPlace } from '@svc/registration/testing';
+import { givingContract, merchantsRegistrationContract, registrationContract, type RegistrationPlace } from '@svc/registration/testing';
 import { OutboxNotifier } from '../outbox';
 import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
@@ -38,6 +38,7 @@ function open(): RegistrationPlace {
 
 describe('registrations in Postgres', () => {
   registrationContract(open, () => database.makeWorkspace());
+  givingContract(open, () => database.makeWorkspace());
   merchantsRegistrationContract(open, () => database.makeWorkspace());
 });
 
@@ -45,7 +46,7 @@ it('books every column of a registration and its seats, but for what becomes of 
   const { text } = sqlFunctions.find(({ name }) => name === 'book_seats')!;
   const inserted = (table: string) => new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(text)![1]!.split(',').map((column) => column.trim());
   const registration = fieldsOf(registrationEntity, 'endedAt').map((field) => columnOf(registrationEntity, field));
-  const seat = fieldsOf(attendeeEntity, 'serial', 'checkedInAt').map((field) => columnOf(attendeeEntity, field));
+  const seat = fieldsOf(attendeeEntity, 'serial', 'checkedInAt', 'givenAt', 'language').map((field) => columnOf(attendeeEntity, field));
   expect(inserted('registration')).toEqual(expect.arrayContaining(registration));
   expect(inserted('attendee')).toEqual(expect.arrayContaining(seat));
 });

@@ -37,7 +37,7 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
 const seat = (a: string, t: string) => `
   jsonb_build_object(
     'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
-    'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)})`;
+    'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)}, 'given', ${a}.given_at is not null)`;
 
 /** Seats `o` that meet a condition, with their tiers. */
 const seats = (condition: string) => `
@@ -78,7 +78,7 @@ const FIND = `
     'seat', ${seat('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
     'isBought', a.order_item_id is not null,
-    'contactName', coalesce(r.name, sale.contact ->> 'name'),
+    'contactName', case when a.given_at is null then coalesce(r.name, sale.contact ->> 'name') end,
     'takenAt', ${utc('a.created_at', 3)},
     'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${seat('a', 't')}))
   )) as ticket

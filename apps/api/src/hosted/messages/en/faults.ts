@@ -1,5 +1,6 @@
 /** Refusals of the service that people read beside a field; `known-faults.ts` says which is which. */
 export const faults = {
+  placeGiven: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.',
   onRecord: 'This is on record already. Only the link that the buyer was given changes it: leave it out to go on.',
   accountOpen: 'A bank account is open for a transfer to this order. To change where it goes, first choose “Pay another way”: that closes the account.',
   zoneGone: (zone: string) => `"${zone}" is not offered any more, so nobody can say whether it goes there: choose another way of delivery.`,

@@ -35,6 +35,7 @@ export const order = {
     open: (ticket: string, holder: string) => `${ticket}: ${holder}`,
     calendar: 'Add to calendar',
     calendarOf: (ticket: string) => `Add to calendar: ${ticket}`,
+    given: 'Given away',
     more: 'Each ticket has a link of its own, which you can pass on to whoever comes with it.',
   },
   delivery: { title: 'Delivery', to: 'To', by: 'How', when: 'When' },

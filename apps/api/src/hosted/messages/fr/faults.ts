@@ -2,6 +2,7 @@ import type { Messages } from '../en';
 
 /** Refusals of the service that people read beside a field. */
 export const faults: Messages['faults'] = {
+  placeGiven: 'Cette adresse a donné sa place à cet événement à quelqu’un d’autre, et ne peut s’inscrire qu’une fois. Demandez-en une autre à l’organisateur.',
   onRecord: 'Ceci est déjà enregistré. Seul le lien remis à l’acheteur permet de le modifier : laissez ce champ vide pour continuer.',
   accountOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Pour changer le lieu de livraison, choisissez d’abord « Payer autrement » : cela ferme le compte.',
   zoneGone: (zone) => `« ${zone} » n’est plus proposé, et personne ne peut dire si la livraison va jusque-là : choisissez un autre mode de livraison.`,

@@ -35,6 +35,7 @@ export const order: Messages['order'] = {
     open: (ticket, holder) => `${ticket} : ${holder}`,
     calendar: 'Ajouter au calendrier',
     calendarOf: (ticket) => `Ajouter au calendrier : ${ticket}`,
+    given: 'Donné',
     more: 'Chaque billet a son propre lien, que vous pouvez transmettre à la personne qui vient avec.',
   },
   delivery: { title: 'Livraison', to: 'À', by: 'Mode', when: 'Quand' },

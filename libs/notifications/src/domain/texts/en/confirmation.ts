@@ -20,6 +20,17 @@ export const ENGLISH_CONFIRMATION = {
     'If it was not you, do nothing and give the code to nobody: nothing changes without it.',
   ],
   code: 'Code',
+  /** The mail that a ticket is somebody else's now. */
+  givenAway: {
+    subject: (event: string) => `You have given your ticket away: ${event}`,
+    heading: 'Your ticket is somebody else’s now',
+    paragraphs: (event: string, merchant: string): string[] => [
+      `Your ticket for ${event} was given away, as the code from your e-mail confirmed. The ticket you had lets nobody in any more, and its link no longer opens.`,
+      `If it was not you, write to ${merchant} at once.`,
+    ],
+    event: 'Event',
+    holder: 'Now has it',
+  },
   footer: (merchant: string) => `You get this mail because something of yours at ${merchant} is to be changed.`,
 };
 

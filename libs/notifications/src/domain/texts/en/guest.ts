@@ -43,6 +43,8 @@ export interface GuestTexts {
   seatOf(number: number, seats: number): string;
   /** Why somebody gets this mail. */
   footer(facts: GuestEmailFacts): string;
+  /** The same, of a mail to whom a ticket was given. */
+  givenFooter(facts: GuestEmailFacts): string;
   /** Of a mail whose addressee gave no name. */
   greetingOfNobody: string;
 }
@@ -109,10 +111,26 @@ export const ENGLISH_GUEST: GuestTexts = {
       ],
       sms: ({ merchant, event, when }) => `${merchant}: ${event}, ${when}, is cancelled. Your ticket is no longer valid.`,
     },
+    ticket_given: {
+      subject: ({ event }) => `A ticket for you: ${event}`,
+      heading: () => 'You were given a ticket',
+      paragraphs: (facts) => [`Whoever had this ticket for ${facts.event} has given it to you. The place is yours, and no other ticket for it is valid.`, enclosedText(facts.seats)],
+      sms: ({ merchant, event, when }) => `${merchant}: you were given a ticket for ${event}, ${when}. Your ticket:`,
+    },
+    ticket_given_pending: {
+      subject: ({ event }) => `A place for you: ${event}`,
+      heading: () => 'You were given a place',
+      paragraphs: ({ merchant, event }) => [
+        `Whoever had this place at ${event} has given it to you. ${merchant} looks at each guest and will let you know.`,
+        'Until then the place is kept for you. This is not a ticket yet.',
+      ],
+      sms: ({ merchant, event }) => `${merchant}: you were given a place at ${event}. You will hear from us once it is approved. See where it stands:`,
+    },
   },
   greeting: (guest) => `Hello ${guest},`,
   labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more` },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
+  givenFooter: ({ merchant, event }) => `You get this mail because a ticket for ${event} by ${merchant} was given to this address. If you do not know why, write to ${merchant}.`,
   greetingOfNobody: 'Hello,',
   ticketNote: (url) => `Your ticket: ${url}`,
   seatOf: (number, seats) => `Seat ${number} of ${seats}`,

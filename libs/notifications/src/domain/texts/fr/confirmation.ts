@@ -14,5 +14,15 @@ export const FRENCH_CONFIRMATION: ConfirmationTexts = {
     'Si ce n’était pas vous, ne faites rien et ne donnez ce code à personne : sans lui, rien ne change.',
   ],
   code: 'Votre code',
+  givenAway: {
+    subject: (event) => `Vous avez donné votre billet : ${event}`,
+    heading: 'Votre billet est désormais à quelqu’un d’autre',
+    paragraphs: (event, merchant) => [
+      `Votre billet pour ${event} a été donné, comme l’a confirmé le code reçu par e-mail. Le billet que vous aviez ne permet plus à personne d’entrer, et son lien ne s’ouvre plus.`,
+      `Si ce n’était pas vous, écrivez sans attendre à ${merchant}.`,
+    ],
+    event: 'Événement',
+    holder: 'Nouveau détenteur',
+  },
   footer: (merchant) => `Vous recevez cet e-mail parce qu’une modification vous concernant est demandée chez ${merchant}.`,
 };

@@ -75,6 +75,21 @@ export const FRENCH_GUEST: GuestTexts = {
       ],
       sms: ({ merchant, event, when }) => `${merchant} : ${event}, ${when}, est annulé. Votre billet n’est plus valable.`,
     },
+    ticket_given: {
+      subject: ({ event }) => `Un billet pour vous : ${event}`,
+      heading: () => 'On vous a donné un billet',
+      paragraphs: (facts) => [`La personne qui avait ce billet pour ${facts.event} vous l’a donné. La place est à vous, et aucun autre billet n’y donne droit.`, enclosedInFrench(facts.seats)],
+      sms: ({ merchant, event, when }) => `${merchant} : on vous a donné un billet pour ${event}, ${when}. Votre billet :`,
+    },
+    ticket_given_pending: {
+      subject: ({ event }) => `Une place pour vous : ${event}`,
+      heading: () => 'On vous a donné une place',
+      paragraphs: ({ merchant, event }) => [
+        `La personne qui avait cette place pour ${event} vous l’a donnée. ${merchant} examine chaque invité et vous tiendra au courant.`,
+        'D’ici là, la place vous est réservée. Ceci n’est pas encore un billet.',
+      ],
+      sms: ({ merchant, event }) => `${merchant} : on vous a donné une place pour ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
+    },
   },
   greeting: (guest) => `Bonjour ${guest},`,
   greetingOfNobody: 'Bonjour,',
@@ -85,4 +100,5 @@ export const FRENCH_GUEST: GuestTexts = {
     seeRegistration: 'Voir où en est votre inscription', printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`), andMore: (count) => `et ${count} de plus`,
   },
   footer: ({ merchant, event }) => `Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription à ${event} auprès de ${merchant}.`,
+  givenFooter: ({ merchant, event }) => `Vous recevez cet e-mail parce qu’un billet pour ${event}, de ${merchant}, a été donné à cette adresse. Si vous ne savez pas pourquoi, écrivez à ${merchant}.`,
 };

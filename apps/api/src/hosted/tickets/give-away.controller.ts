@@ -1,0 +1,121 @@
+import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
+import { AskToGiveTicketAway, GiveTicketAway, type GiveTicketAwayCommand, type GivingRefusal, type NewHolder, ReadGivingTerms } from '@svc/registration';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { read } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+import { redirectTo, sendPage, TicketErrorFilter } from '../page';
+import { pageLocaleOf } from '../page-locale';
+import { FormValues, readPostedForm } from '../posted-form';
+import { CODE, HOLDER_FIELDS, holderOf, problemsOf } from './giving-form';
+import { CHANGE, confirmGivingPage, givenPage, givingPage, type GivingView } from './giving-page';
+import { ownTicketOf } from './own-ticket';
+import { TicketPageLoader } from './ticket-page-loader';
+
+const linkQuery = z.object({ t: z.string().max(100) });
+type LinkQuery = z.output<typeof linkQuery>;
+interface TicketPath {
+  workspace: string;
+  ref: string;
+}
+type Seat = Omit<GiveTicketAwayCommand, 'holder'>;
+
+/** How who holds the link of a ticket gives it to somebody else, in two steps: whom, and the code that was mailed (ADR 0067). */
+@Controller(':workspace/t/:ref')
+@UseFilters(TicketErrorFilter)
+export class GiveAwayController {
+  constructor(
+    private readonly loader: TicketPageLoader,
+    private readonly readTerms: ReadGivingTerms,
+    private readonly ask: AskToGiveTicketAway,
+    private readonly give: GiveTicketAway,
+    private readonly links: TicketLinks,
+    private readonly config: ServiceConfig,
+  ) {}
+
+  @Get('give-away')
+  async show(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const opened = await this.open(path, query, request, 'read');
+    if (opened.isOpen) sendPage(response, givingPage(opened.view));
+    else this.back(response, opened.view);
+  }
+
+  /** Has a code mailed for whom the ticket is to go to; or shows the form with what is in its way, or as it was to be changed. */
+  @Post('give-away')
+  async takeHolder(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const { isOpen, view, seat } = await this.open(path, query, request, 'register', values);
+    if (!isOpen) return this.back(response, view);
+    if (values.has(CHANGE)) return sendPage(response, givingPage(view));
+    const { holder, problems } = holderOf(values, view.terms, view.words);
+    if (problems) return this.showAgain(response, { ...view, problems });
+    const asked = await this.ask.execute({ ...seat, holder });
+    if (!('email' in asked)) return this.refuse(response, view, asked);
+    const isSent = asked.outcome === 'sent';
+    const { tooMany } = view.words.ownTicket.giveAway.confirm;
+    sendPage(response, confirmGivingPage({ ...view, holder, email: asked.email, sent: isSent, problems: isSent ? [] : [{ message: tooMany }] }), isSent ? HttpStatus.OK : HttpStatus.TOO_MANY_REQUESTS);
+  }
+
+  /** Gives the ticket away, when the code is the one for exactly this. */
+  @Post('give-away/confirm')
+  async takeCode(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const { isOpen, view, seat } = await this.open(path, query, request, 'register', values);
+    if (!isOpen) return this.back(response, view);
+    const { holder, problems } = holderOf(values, view.terms, view.words);
+    if (problems) return this.showAgain(response, { ...view, problems });
+    const { confirm } = view.words.ownTicket.giveAway;
+    const askAgain = (email: string, message: string) =>
+      sendPage(response, confirmGivingPage({ ...view, holder, email, sent: false, problems: [{ name: CODE, message }] }), HttpStatus.UNPROCESSABLE_ENTITY);
+    if (!values.has(CODE)) return askAgain(view.terms.record.email ?? '', confirm.missing);
+    await this.confirm(response, { view, seat, holder, code: values.text(CODE) }, askAgain);
+  }
+
+  /** Redirects from the address of the second step, opened or reloaded without its fields, to the first. */
+  @Get('give-away/confirm')
+  async backToForm(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { view: { ticket: { merchant, seat } } } = await this.open(path, query, request, 'read');
+    redirectTo(response, this.links.doing({ workspaceSlug: merchant.slug, ...seat }, 'give-away'), this.config.http.publicUrl);
+  }
+
+  private async confirm(response: Response, { view, seat, holder, code }: { view: GivingView; seat: Seat; holder: NewHolder; code: string }, askAgain: (email: string, message: string) => void): Promise<void> {
+    const { confirm } = view.words.ownTicket.giveAway;
+    const done = await this.give.execute({ ...seat, holder, code });
+    if (!('email' in done)) return this.refuse(response, view, done);
+    if (done.outcome === 'given') return sendPage(response, givenPage({ ...view, holder }));
+    askAgain(done.email, confirm[done.outcome]);
+  }
+
+  private refuse(response: Response, view: GivingView, refusal: GivingRefusal): void {
+    const { giveAway } = view.words.ownTicket;
+    if (refusal.outcome === 'unfit') return this.showAgain(response, { ...view, problems: problemsOf(refusal.faults, view.terms, view.words) });
+    if (refusal.outcome === 'holds_one') return this.showAgain(response, { ...view, problems: [{ name: HOLDER_FIELDS.email, message: giveAway.holdsOne }] });
+    if (refusal.outcome === 'unreachable') return this.showAgain(response, view);
+    this.back(response, view);
+  }
+
+  private showAgain(response: Response, view: GivingView): void {
+    sendPage(response, givingPage(view), HttpStatus.UNPROCESSABLE_ENTITY);
+  }
+
+  /** To the ticket, which says that this can no longer be done. */
+  private back(response: Response, { ticket: { merchant, seat } }: GivingView): void {
+    redirectTo(response, `${this.links.page({ workspaceSlug: merchant.slug, ...seat })}&done=refused`, this.config.http.publicUrl);
+  }
+
+  /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); TicketReplaced; RateLimited */
+  private async open(path: TicketPath, { t }: LinkQuery, request: Request, rate: 'read' | 'register', values = new FormValues(new URLSearchParams())): Promise<{ isOpen: boolean; view: GivingView; seat: Seat }> {
+    const { clientIp, requestId } = contextOf(request);
+    const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);
+    const { attendeeId, serial } = ticket.seat;
+    const name = { workspaceId: workspace.id, mode: 'live' as const, attendeeId };
+    const pageLocale = pageLocaleOf(request);
+    return {
+      isOpen: ownTicketOf(ticket, workspace.settings.selfService.tickets).giveAway,
+      view: { ticket, terms: await this.readTerms.execute(name), links: this.links, values, problems: [], ...pageLocale },
+      seat: { ...name, serial, language: pageLocale.locale, author: { requestId } },
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { type AttendeeName, type EventAttendee, type GivingStore, type GivingTerms, HoldsAlready } from '@svc/registration';
+import { SEATED } from '@svc/ticketing';
+import type { EntityManager } from 'typeorm';
+import { attendeeEntity } from '../orders/order.entities';
+import { cleared } from '../rows/row-writes';
+import { eventRules } from './registration-reader';
+
+/** Tickets as they change hands, within one transaction. */
+export class PostgresGivingStore implements GivingStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async terms({ workspaceId, mode, attendeeId }: AttendeeName): Promise<GivingTerms | undefined> {
+    const [row] = await this.manager.query<{ terms: GivingTerms }[]>(TERMS, [workspaceId, mode, attendeeId]);
+    return row?.terms;
+  }
+
+  async holdsOther({ workspaceId, mode, attendeeId }: AttendeeName, { eventId, email }: { eventId: string; email: string }): Promise<boolean> {
+    const [row] = await this.manager.query<{ held: boolean }[]>(HOLDS_OTHER, [workspaceId, mode, attendeeId, eventId, email, SEATED]);
+    return row!.held;
+  }
+
+  async give({ workspaceId, mode }: AttendeeName, { id, name, email, phone, dateOfBirth, responses, status, serial, givenAt, language }: EventAttendee): Promise<void> {
+    const given = cleared({ name, email, phone, dateOfBirth, responses, status, serial, givenAt, language });
+    try {
+      await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...given, updatedAt: () => 'clock_timestamp()' });
+    } catch (error) {
+      throw (error as { code?: string }).code === UNIQUE_VIOLATION ? new HoldsAlready() : error;
+    }
+  }
+}
+
+/** Of the index `attendee_given_free`. */
+const UNIQUE_VIOLATION = '23505';
+
+/** By hand: the rules come from the event with its days and ticket types, the record from whatever has the seat. A tier that is off sale counts all the same. */
+const TERMS = `
+  select jsonb_build_object(
+    'rules', ${eventRules('w.timezone')},
+    'tier', t.details || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids),
+    'removed', e.deleted_at is not null,
+    'record', jsonb_strip_nulls(case when a.given_at is not null
+      then jsonb_build_object('email', a.email, 'language', a.language)
+      else jsonb_build_object('email', coalesce(r.email, o.contact ->> 'email'), 'language', coalesce(r.language, c.language)) end)
+  ) as terms
+    from attendee a
+    join workspace w on w.id = a.workspace_id
+    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+    left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
+    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
+    left join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
+
+/** By hand: seats that the e-mail registered for, and those that it was given. */
+const HOLDS_OTHER = `
+  select exists (
+           select from registration r
+             join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null and a.status = any ($6)
+            where r.workspace_id = $1 and r.mode = $2 and r.event_id = $4 and r.guest_key = $5 and r.ended_at is null and a.id <> $3)
+      or exists (
+           select from attendee a
+            where a.workspace_id = $1 and a.mode = $2 and a.event_id = $4 and lower(btrim(a.email)) = $5 and a.given_at is not null
+              and a.registration_id is not null and a.status = any ($6) and a.id <> $3) as held`;

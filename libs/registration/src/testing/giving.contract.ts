@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { refOf } from '@svc/kernel';
+import { anEvent } from '@svc/ticketing/testing';
+import { HoldsAlready } from '../ports/giving';
+import { registrationRequest } from '../domain/decide-registration';
+import type { EventAttendee } from '../ports/registration-tx';
+import { RegisterForFreeEvent } from '../use-cases/register-for-free-event';
+import type { RegistrationPlace } from './registration.contract';
+
+const NOW = new Date('2026-02-01T12:00:00.123Z');
+
+/** What tickets that change hands come to, wherever registrations are kept. */
+export function givingContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
+  describe('[ADR 0067 r4, r6] a seat that is given away', () => {
+    let place: RegistrationPlace;
+    let owner: { workspaceId: string; mode: 'live' };
+
+    beforeEach(async () => {
+      place = open();
+      owner = { workspaceId: await newWorkspace(), mode: 'live' };
+      await place.saveEvent(owner.workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', minAge: 18, approvalRequired: true }], timezone: 'Africa/Lagos', dobMode: 'attendee' }));
+    });
+
+    const look = async (guestKey: string) => (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now: NOW }))!;
+
+    async function register(email: string): Promise<{ name: { workspaceId: string; mode: 'live'; attendeeId: string }; eventId: string }> {
+      const { event } = await look(email);
+      const tickets = [{ ticketTypeRef: refOf('tkt', event.rules.ticketTypes[0]!.id), quantity: 1, attendees: [{ name: 'Adé', dateOfBirth: '1990-05-17' }] }];
+      const useCase = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, { next: randomUUID }, { of: async () => ['NG'] });
+      const request = registrationRequest.parse({ contact: { name: 'Adé', email }, tickets });
+      await useCase.execute({ store: { workspaceId: owner.workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', language: 'fr-FR', now: NOW });
+      return { name: { ...owner, attendeeId: (await look(email)).holding!.attendeeId }, eventId: event.rules.id };
+    }
+
+    const give = (name: { workspaceId: string; mode: 'live'; attendeeId: string }, given: Partial<EventAttendee> = {}) =>
+      place.work.run(async ({ attendees, giving }) => {
+        const seat = (await attendees.lock(name))!;
+        await giving.give(name, {
+          ...seat, name: 'Bọ́lá', email: 'Bola@Example.com', phone: undefined, dateOfBirth: '1991-01-01', responses: { diet: 'Vegan' }, status: 'confirmed', serial: seat.serial + 1, givenAt: NOW, language: 'en-NG', ...given,
+        });
+      });
+    const termsOf = (name: { workspaceId: string; mode: 'live'; attendeeId: string }) => place.work.run(({ giving }) => giving.terms(name));
+    const holds = (email: string, { name, eventId }: Awaited<ReturnType<typeof register>>) => place.work.run(({ giving }) => giving.holdsOther(name, { eventId, email }));
+
+    it('has rules, and somebody on record: whoever registered, then whoever it was given to', async () => {
+      const { name } = await register('ada@example.com');
+      expect(await termsOf(name)).toMatchObject({
+        rules: { slug: 'party', timezone: 'Africa/Lagos', dobMode: 'attendee' }, tier: { name: 'Entry', minAge: 18, approvalRequired: true }, removed: false, record: { email: 'ada@example.com', language: 'fr-FR' },
+      });
+      await give(name);
+      expect((await termsOf(name))!.record).toEqual({ email: 'Bola@Example.com', language: 'en-NG' });
+      expect(await termsOf({ ...name, attendeeId: randomUUID() })).toBeUndefined();
+    });
+
+    it('is the new holder’s, with all that they told', async () => {
+      const { name } = await register('ada@example.com');
+      await give(name);
+      const seat = await place.work.run(({ attendees }) => attendees.lock(name));
+      expect(seat).toMatchObject({ name: 'Bọ́lá', email: 'Bola@Example.com', dateOfBirth: '1991-01-01', responses: { diet: 'Vegan' }, status: 'confirmed', serial: 2, givenAt: NOW, language: 'en-NG' });
+      expect(seat!.phone).toBeUndefined();
+      expect((await look('ada@example.com')).holding).toMatchObject({ attendeeId: name.attendeeId, isGivenAway: true });
+    });
+
+    it('is held by whom it was given to, and no longer by who registered', async () => {
+      const [one, other] = [await register('ada@example.com'), await register('kemi@example.com')];
+      expect([await holds('ada@example.com', other), await holds('ada@example.com', one), await holds('bola@example.com', other)]).toEqual([true, false, false]);
+      await give(one.name);
+      expect([await holds('ada@example.com', other), await holds('bola@example.com', other), await holds('bola@example.com', one)]).toEqual([false, true, false]);
+    });
+
+    it('is one of an event for each e-mail', async () => {
+      const [one, other] = [await register('ada@example.com'), await register('kemi@example.com')];
+      await give(one.name);
+      await expect(give(other.name, { email: ' bola@example.com' })).rejects.toThrow(HoldsAlready);
+      expect((await place.work.run(({ attendees }) => attendees.lock(other.name)))!.serial).toBe(1);
+      await give(one.name, { status: 'cancelled', serial: 3 });
+      await give(other.name);
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { PlainConfirmationCodes } from '@svc/contracts/testing';
+import { NotFound, refOf } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { TicketTypeItemInput } from '@svc/ticketing';
+import { anEvent } from '@svc/ticketing/testing';
+import { registrationRequest } from '../domain/decide-registration';
+import { newHolder } from '../domain/give-away';
+import { InMemoryRegistrations } from '../testing';
+import { GiveBackOwnTicket, ResendOwnTicket } from './change-own-ticket';
+import { CheckInAttendee } from './check-in';
+import { ApproveRegistration, DeclineRegistration, RegistrationChanges } from './decide-guests';
+import { AskToGiveTicketAway, GiveTicketAway, ReadGivingTerms } from './give-ticket-away';
+import { RegisterForFreeEvent } from './register-for-free-event';
+
+let now: Date;
+const clock = { now: () => now };
+const ids = { next: () => randomUUID() };
+const codes = new PlainConfirmationCodes();
+
+describe('[ADR 0067 r4] giving a ticket away', () => {
+  const workspaceId = randomUUID();
+  const owner = { workspaceId, mode: 'live' as const };
+  let place: InMemoryRegistrations;
+  let ticket: { workspaceId: string; mode: 'live'; attendeeId: string; serial: number; author: typeof OPERATOR };
+
+  const look = async (guestKey = 'ada@example.com') => (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now }))!;
+  const seat = (attendeeId = ticket.attendeeId) => place.find({ ...owner, by: { attendeeId } })!.seats.find(({ id }) => id === attendeeId)!;
+  const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).filter((type) => type !== 'attendee.registered.v1' && type !== 'confirmation.asked.v1');
+  const bola = { name: 'Bọ́lá', email: 'bola@example.com' };
+  const ask = (to: object = bola, given: object = {}) => new AskToGiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', ...given });
+  const give = (code: string, to: object = bola, given: object = {}) => new GiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', code, ...given });
+  const newestCode = () => codes.codeOf(place.codes.kept.at(-1)!.id);
+  const changes = () => new RegistrationChanges(place.work, ids);
+
+  async function register(email: string, quantity = 1): Promise<string> {
+    const request = registrationRequest.parse({ contact: { name: 'Ada', email }, dateOfBirth: '1980-01-01', tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity }] });
+    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', language: 'en', now });
+    return (await look(email)).holding!.attendeeId;
+  }
+
+  async function open(tier: Partial<TicketTypeItemInput> = {}): Promise<void> {
+    place = new InMemoryRegistrations();
+    await place.saveEvent(workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 9, ...tier }] }));
+    ticket = { ...owner, attendeeId: await register('ada@example.com', 2), serial: 1, author: OPERATOR };
+  }
+
+  beforeEach(async () => {
+    now = new Date('2026-02-01T12:00:00Z');
+    await open();
+  });
+
+  it('is asked for by a code to who registered, and done by it: a new ticket, told and noted once', async () => {
+    expect(await ask()).toEqual({ outcome: 'sent', email: 'ada@example.com' });
+    expect(place.codes.kept).toMatchObject([{ email: 'ada@example.com', language: 'en', purpose: 'ticket_give_away', subjectId: ticket.attendeeId }]);
+    expect(await give(newestCode())).toMatchObject({ outcome: 'given' });
+    expect(seat()).toMatchObject({ ...bola, status: 'confirmed', serial: 2, givenAt: now, language: 'fr' });
+    expect(await told()).toEqual(['attendee.updated.v1', 'ticket.given_away.v1']);
+    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({ data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.kept[0]!.id } });
+    expect(place.audit.entries).toMatchObject([{ subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } }]);
+  });
+
+  it('is done once, however often the form is sent, and whoever else asks', async () => {
+    await ask();
+    const outcomes = await Promise.allSettled([give(newestCode()), give(newestCode()), ask({ name: 'Kẹ́mi', email: 'kemi@example.com' })]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect([seat().serial, (await told()).length]).toEqual([2, 2]);
+  });
+
+  it('is not done by a wrong code, by one that is too old, or by one for somebody else', async () => {
+    await ask();
+    expect(await give('000000')).toMatchObject({ outcome: 'wrong' });
+    expect(await give(newestCode(), { ...bola, email: 'mallory@example.com' })).toMatchObject({ outcome: 'over' });
+    now = new Date('2026-02-01T12:10:01Z');
+    expect(await give(newestCode())).toMatchObject({ outcome: 'over' });
+    expect([seat().serial, await told()]).toEqual([1, []]);
+  });
+
+  it('is asked for three times an hour', async () => {
+    for (const outcome of ['sent', 'sent', 'sent', 'too_many']) expect(await ask()).toMatchObject({ outcome });
+  });
+
+  it('is refused once its guest is in, the seat was given back or the event is over', async () => {
+    await ask();
+    await new CheckInAttendee(place.work, clock).execute(ticket);
+    expect([await ask(), await give(newestCode())]).toEqual([{ outcome: 'refused' }, { outcome: 'refused' }]);
+    await open();
+    await new GiveBackOwnTicket(changes(), clock).execute(ticket);
+    expect(await ask()).toEqual({ outcome: 'refused' });
+    await open();
+    now = new Date('2030-01-01T00:00:00Z');
+    expect(await ask()).toEqual({ outcome: 'refused' });
+  });
+
+  it('knows no ticket that was replaced, or that there is not', async () => {
+    for (const other of [{ serial: 2 }, { attendeeId: randomUUID() }, { workspaceId: randomUUID() }]) await expect(ask(bola, other)).rejects.toThrow(NotFound);
+    await expect(new ReadGivingTerms(place.work).execute({ ...owner, attendeeId: randomUUID() })).rejects.toThrow(NotFound);
+    expect(await new ReadGivingTerms(place.work).execute(ticket)).toMatchObject({ tier: { name: 'Entry' }, record: { email: 'ada@example.com' } });
+  });
+
+  it('goes on from whoever has it now: they get the code, and theirs alone', async () => {
+    await ask();
+    await give(newestCode());
+    expect(await ask({ name: 'Kẹ́mi', email: 'kemi@example.com' }, { serial: 2 })).toEqual({ outcome: 'sent', email: 'bola@example.com' });
+    await expect(new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, serial: 2 })).rejects.toThrow(NotFound);
+  });
+
+  it('is refused without an e-mail of whoever registered', async () => {
+    const [kept] = place.kept;
+    place.kept = [{ ...kept!, registration: { ...kept!.registration, contact: { name: 'Ada', phone: '+2348031234567' } } }];
+    expect(await ask()).toEqual({ outcome: 'unreachable' });
+  });
+
+  it('[ADR 0067 r5] tells all that a new holder does not fit, and asks for no code', async () => {
+    await open({ minAge: 18 });
+    expect(await ask({ ...bola, dateOfBirth: '2015-01-01' })).toMatchObject({ outcome: 'unfit', faults: [{ kind: 'age', path: 'dateOfBirth' }] });
+    expect(place.codes.kept).toEqual([]);
+  });
+
+  it('[ADR 0067 r5] has the new holder wait for approval, who is approved or declined without the others of the group', async () => {
+    await open({ approvalRequired: true });
+    await new ApproveRegistration(changes()).execute({ ...owner, by: ticket, author: OPERATOR });
+    await ask();
+    await give(newestCode());
+    expect(seat().status).toBe('pending');
+    await new DeclineRegistration(changes(), clock).execute({ ...owner, by: ticket, author: OPERATOR });
+    const { seats } = place.find({ ...owner, by: ticket })!;
+    expect(seats.map(({ status }) => status)).toEqual(['declined', 'confirmed']);
+    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({ type: 'registration.declined.v1', data: { attendeeIds: [ticket.attendeeId] } });
+  });
+
+  it('[ADR 0067 r6] is refused to an e-mail that registered for the event, or was given a free seat of it', async () => {
+    await register('kemi@example.com');
+    expect(await ask({ name: 'Kẹ́mi', email: ' Kemi@Example.com' })).toEqual({ outcome: 'holds_one' });
+    await ask();
+    await give(newestCode());
+    const [, second] = place.find({ ...owner, by: ticket })!.seats;
+    expect(await ask(bola, { attendeeId: second!.id })).toEqual({ outcome: 'holds_one' });
+  });
+
+  it('[ADR 0067 r6] of two that are given to one e-mail at once gives one', async () => {
+    const [, second] = place.find({ ...owner, by: ticket })!.seats;
+    await ask();
+    const first = newestCode();
+    await ask(bola, { attendeeId: second!.id });
+    expect((await Promise.all([give(first), give(newestCode(), bola, { attendeeId: second!.id })])).map(({ outcome }) => outcome)).toEqual(['given', 'holds_one']);
+  });
+
+  it('[ADR 0067 r6] leaves who gave every seat away without another registration', async () => {
+    await open({ maxPerOrder: 4 });
+    for (const [index, { id: attendeeId }] of place.find({ ...owner, by: ticket })!.seats.entries()) {
+      const to = { name: 'Kẹ́mi', email: `kemi-${index}@example.com` };
+      await ask(to, { attendeeId });
+      await give(newestCode(), to, { attendeeId });
+    }
+    await expect(register('ada@example.com')).rejects.toMatchObject({ details: { fields: { 'contact.email': expect.stringContaining('has given its place') } } });
+  });
+});

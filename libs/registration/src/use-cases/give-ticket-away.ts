@@ -1,0 +1,121 @@
+import { askForCode, CODE_MINUTES, type Confirmation, type ConfirmationCodes, type ConfirmationSubject, factOf, takeCode } from '@svc/contracts';
+import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
+import { normalisedEmail, type SeatFault } from '@svc/ticketing';
+import { askedOf, canGiveAway, decideGiving, type GivingDecision, type GivingTerms, isGivingOpen, type NewHolder } from '../domain/give-away';
+import { HoldsAlready } from '../ports/giving';
+import type { AttendeeName, EventAttendee, RegistrationTx, RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { OwnTicketCommand } from './change-own-ticket';
+
+export interface GiveTicketAwayCommand extends OwnTicketCommand {
+  holder: NewHolder;
+  /** BCP 47, of the page; the new holder is written to in it. */
+  language?: string;
+}
+
+/**
+ * Why a ticket is not given: `refused`: nothing of it changes any more; `unreachable`: no mail reaches who would confirm it;
+ * `holds_one`: the new holder has a free seat of the event; `unfit`: of what a holder has to tell something is missing or does not fit.
+ */
+export type GivingRefusal = { outcome: 'refused' | 'unreachable' | 'holds_one' } | { outcome: 'unfit'; faults: readonly SeatFault[] };
+
+interface Prepared extends Pick<GivingDecision, 'after'> {
+  outcome: 'ready';
+  subject: ConfirmationSubject & { asked: object };
+  record: { email: string; language?: string };
+}
+
+/** What the page of giving a ticket away asks for (ADR 0067). */
+export class ReadGivingTerms {
+  constructor(private readonly work: RegistrationUnitOfWork) {}
+
+  /** @throws NotFound */
+  async execute(name: AttendeeName): Promise<GivingTerms> {
+    const terms = await this.work.run(({ giving }) => giving.terms(name));
+    if (!terms) throw new NotFound('ticket');
+    return terms;
+  }
+}
+
+/** Has the person on record mailed the code by which a ticket goes to somebody else (ADR 0067). */
+export class AskToGiveTicketAway {
+  constructor(
+    private readonly work: RegistrationUnitOfWork,
+    private readonly codes: ConfirmationCodes,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns `sent`, with where the code goes; `too_many`: three within the hour. @throws NotFound for a ticket that there is not, or that was replaced */
+  execute(command: GiveTicketAwayCommand): Promise<{ outcome: 'sent' | 'too_many'; email: string } | GivingRefusal> {
+    const now = this.clock.now(command);
+    return this.work.run(async (tx) => {
+      const prepared = await prepare(tx, command, now);
+      if (prepared.outcome !== 'ready') return prepared;
+      const { subject, record } = prepared;
+      return { outcome: await askForCode(tx, { ...subject, ...record }, { codes: this.codes, ids: this.ids, now }), email: record.email };
+    });
+  }
+}
+
+/** Gives a ticket to somebody else by the code that was mailed: the seat has a new ticket, and the one before is void (ADR 0067). */
+export class GiveTicketAway {
+  constructor(
+    private readonly work: RegistrationUnitOfWork,
+    private readonly codes: ConfirmationCodes,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns `given`; or what came of the code otherwise, as `takeCode` says. @throws NotFound for a ticket that there is not, or that was replaced: also by this */
+  async execute(command: GiveTicketAwayCommand & { code: string }): Promise<{ outcome: 'given' | 'wrong' | 'over'; email: string } | GivingRefusal> {
+    const now = this.clock.now(command);
+    try {
+      return await this.work.run(async (tx) => {
+        const prepared = await prepare(tx, command, now);
+        if (prepared.outcome !== 'ready') return prepared;
+        const { subject, record, after } = prepared;
+        const outcome = await takeCode(tx, { ...subject, code: command.code }, { codes: this.codes, now });
+        if (outcome !== 'confirmed') return { outcome, email: record.email };
+        await tx.giving.give(command, after);
+        await this.tell(tx, command, after, await confirmedBy(tx, subject, now));
+        return { outcome: 'given', email: record.email };
+      });
+    } catch (error) {
+      if (error instanceof HoldsAlready) return { outcome: 'holds_one' };
+      throw error;
+    }
+  }
+
+  private async tell({ outbox, audit }: RegistrationTx, { workspaceId, mode, author }: GiveTicketAwayCommand, { id: attendeeId, eventId, ticketTypeId, status }: EventAttendee, { id: confirmationId }: Confirmation): Promise<void> {
+    const head = () => ({ id: this.ids.next(), workspaceId, mode });
+    await outbox.append([
+      factOf('attendee.updated.v1', head(), { attendeeId, eventId, ticketTypeId, status }),
+      factOf('ticket.given_away.v1', head(), { attendeeId, confirmationId }),
+    ]);
+    const subject = { kind: 'attendee', ref: refOf('att', attendeeId) };
+    await audit.record(workspaceId, author, [{ action: 'change', subject, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } }]);
+  }
+}
+
+/** Locks the seat and decides; what asks for the code and what takes it decide alike. @throws NotFound */
+async function prepare({ attendees, giving }: RegistrationTx, { workspaceId, mode, attendeeId, serial, holder, language }: GiveTicketAwayCommand, now: Date): Promise<Prepared | GivingRefusal> {
+  const name = { workspaceId, mode, attendeeId };
+  const seat = await attendees.lock(name);
+  const terms = seat && (await giving.terms(name));
+  if (!terms || seat.serial !== serial) throw new NotFound('ticket');
+  if (!canGiveAway(seat) || !isGivingOpen(terms, now)) return { outcome: 'refused' };
+  const { email, language: read } = terms.record;
+  if (email === undefined) return { outcome: 'unreachable' };
+  const { after, faults } = decideGiving(seat, terms, holder, { now, language });
+  if (faults.length > 0) return { outcome: 'unfit', faults };
+  const isFree = 'registrationId' in seat.takenBy;
+  if (isFree && (await giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(holder.email) }))) return { outcome: 'holds_one' };
+  const subject = { workspaceId, mode, purpose: 'ticket_give_away' as const, subjectId: attendeeId, asked: askedOf(after) };
+  return { outcome: 'ready', after, subject, record: { email, language: read } };
+}
+
+/** The code that was just taken: nobody else has asked for one since, under the lock of the seat. */
+async function confirmedBy({ confirmations }: RegistrationTx, subject: ConfirmationSubject, now: Date): Promise<Confirmation> {
+  const [newest] = await confirmations.since(subject, new Date(now.getTime() - CODE_MINUTES * 60_000));
+  return newest!;
+}
