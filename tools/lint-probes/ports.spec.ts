@@ -53,6 +53,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   EmailSources: 'one statement, no fake: message-plan.int-spec.ts',
   CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',
   InventoryCheck: 'one statement each, no fake: postgres-inventory-check.int-spec.ts',
+  TestModeWork: 'one statement over all that is due, no fake: own-clock.int-spec.ts',
   StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',
 };
 

@@ -4,6 +4,7 @@ import {
   SubscriptionsModule, WebhookDeliveryModule,
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
+import { AdvanceTestClock } from './clocks/advance-test-clock';
 import { FormerQueues } from './jobs/former-queues';
 import { JobRunner } from './jobs/job-runner';
 import { ChargeProcessor } from './processors/charge.processor';
@@ -11,6 +12,7 @@ import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
 import { PaymentProcessor } from './processors/payment.processor';
+import { TestClockProcessor } from './processors/test-clock.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
 import { FactConsumers } from './relay/fact-consumers';
 import { OutboxRelay } from './relay/outbox-relay';
@@ -42,7 +44,9 @@ export class WorkerModule {
         MaintenanceProcessor,
         NotificationProcessor,
         PaymentProcessor,
+        TestClockProcessor,
         WebhookDeliveryProcessor,
+        AdvanceTestClock,
         ReconcileInventory,
         dueWork,
         DueWorkSweeper,

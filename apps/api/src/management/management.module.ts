@@ -28,6 +28,7 @@ import { STOCK_CONTROLLERS } from './stock/stock.controller';
 import { StorefrontDocumentController } from './storefront/storefront-document.controller';
 import { ManagedSubmissionsController } from './submissions/submissions.controller';
 import { ManagedRestockAlertsController, SubscribersController } from './subscriptions/subscriptions.controller';
+import { TestClockController } from './test-clock/test-clock.controller';
 import { WebhookStreamController } from './webhooks/event-stream.controller';
 import { EventStreams } from './webhooks/event-streams';
 import { WebhookDeliveriesController, WebhookDestinationsController } from './webhooks/webhooks.controller';
@@ -40,7 +41,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     WorkspacesController, AdminTokensController, WorkspaceController, KeysController, DocumentController, ...ITEM_CONTROLLERS, ...STOCK_CONTROLLERS, ...REVIEW_CONTROLLERS,
     StorefrontDocumentController, ExportController, RegisterGuestController, RegistrationsController, CheckInsController, ManagedOrdersController, OrderMoneyController, RefundRequestsController, ManagedCheckoutsController, SavingsPlansController,
     OtpLogController, OtpConnectionController, OtpTemplatesController, ExceptionsController, ProvidersController, ContactsController, SubscribersController,
-    ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, EmailsController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, WebhookStreamController, AuditController, RequestsController,
+    ManagedRestockAlertsController, ManagedSubmissionsController, MediaController, EmailsController, MessagesController, WebhookDestinationsController, WebhookDeliveriesController, WebhookStreamController, AuditController, RequestsController, TestClockController,
   ],
   providers: [EventStreams],
 })

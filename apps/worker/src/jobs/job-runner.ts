@@ -25,6 +25,8 @@ function sentenceOf({ property, constraints = {} }: ValidationError): string {
  */
 @Injectable()
 export class JobRunner {
+  private readonly works = new Map<string, (payload: unknown) => Promise<unknown>>();
+
   constructor(
     @Inject(JobQueues) private readonly queues: Pick<JobQueues, 'process'>,
     @Inject(RefusedJobs) private readonly refused: Pick<RefusedJobs, 'add'>,
@@ -33,10 +35,19 @@ export class JobRunner {
 
   /** Has the jobs of a queue processed, at most `concurrency` at a time in this process. */
   process<J extends JobPayload>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
-    this.queues.process(queue, (payload) => this.counted(queue, () => {
+    const decoded = async (payload: unknown) => {
       const job = decodeJob(form, payload);
       return inTenantScope({ tenant: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));
-    }), concurrency);
+    };
+    this.works.set(queue, decoded);
+    this.queues.process(queue, (payload) => this.counted(queue, () => decoded(payload)), concurrency);
+  }
+
+  /** Does the work of one job of a queue at once in this process, and waits for it: for who has to know that it is done. */
+  async run(queue: string, payload: JobPayload): Promise<void> {
+    const work = this.works.get(queue);
+    if (!work) throw new Error(`No processor takes jobs of the queue ${queue}.`);
+    await work(payload);
   }
 
   /** Has jobs processed that belong to no workspace, one at a time: their work has every workspace's rows before it. */

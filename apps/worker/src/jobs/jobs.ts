@@ -1,3 +1,4 @@
+import type { TestClockName } from '@svc/access';
 import type { CheckoutName, MoneyName } from '@svc/payments';
 import type { Mode } from '@svc/kernel';
 import type { MessageName } from '@svc/notifications';
@@ -51,6 +52,11 @@ export class RefundJob extends MoneyJob {}
 export class PaymentCloseJob extends MoneyJob {}
 export class PaymentLookJob extends MoneyJob {}
 export class SandboxCallbackJob extends MoneyJob {}
+
+export class TestClockJob extends TenantJob implements TestClockName {
+  @IsIn(['test'])
+  readonly mode!: 'test';
+}
 
 /** Belongs to no workspace: a maintenance task works for all of them. */
 export class MaintenanceJob {

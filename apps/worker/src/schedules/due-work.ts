@@ -1,4 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { TEST_CLOCK_QUEUE, TestClocks } from '@svc/access';
 import { CHECKOUT_EXPIRY_QUEUE, LapsingCheckouts, SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import { SANDBOX_CALLBACK_QUEUE, SandboxCallbacks } from '@svc/composition';
 import type { Due, JobPayload } from '@svc/kernel';
@@ -26,7 +27,7 @@ export const DUE_WORK = Symbol('DueWork');
 
 export const dueWork: FactoryProvider<DueWork[]> = {
   provide: DUE_WORK,
-  useFactory: (destinations: DestinationList, messages: MessageLog, checkouts: LapsingCheckouts, orders: OrderReader, money: PaymentLists, sandbox: SandboxCallbacks) => [
+  useFactory: (...[destinations, messages, checkouts, orders, money, sandbox, testClocks]: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks, TestClocks]) => [
     { queue: WEBHOOK_DELIVERY_QUEUE, due: (...asked) => destinations.withSomethingDue(...asked) },
     { queue: NOTIFICATION_QUEUE, due: (...asked) => messages.due(...asked) },
     { queue: CHECKOUT_EXPIRY_QUEUE, due: (...asked) => checkouts.due(...asked) },
@@ -34,6 +35,7 @@ export const dueWork: FactoryProvider<DueWork[]> = {
     { queue: BALANCE_REMINDER_QUEUE, due: (...asked) => orders.toRemind(...asked) },
     ...MONEY_QUEUES.map((queue): DueWork => ({ queue, due: (...asked) => money.due(queue, ...asked) })),
     { queue: SANDBOX_CALLBACK_QUEUE, due: (...asked) => sandbox.due(...asked) },
+    { queue: TEST_CLOCK_QUEUE, due: (most) => testClocks.left(most) },
   ],
-  inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks],
+  inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks, TestClocks],
 };

@@ -107,6 +107,9 @@ export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.
   run: (get) => purgeAll(RETENTION.filter(({ task }) => task === name), get),
 }));
 
+/** Deletes at once what is kept no longer by the clocks of workspaces: for who has moved one. */
+export const purgeByOwnClocks = (get: Get): Promise<number> => purgeAll(RETENTION.filter(({ clock }) => clock === 'own'), get);
+
 async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
   let purged = 0;
   for (const { days, clock, atATime, purge } of rows) {

@@ -3,6 +3,7 @@ import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { Workspace } from '../domain/workspace';
 import type { AccessKey } from '../domain/access-key';
 import type { WorkspaceItem } from '../domain/workspace-settings';
+import type { TestClockStore } from './test-clocks';
 
 /** What a workspace has besides its settings: things whose rules go by them. */
 export interface ThingsOfWorkspaces {
@@ -15,6 +16,7 @@ export interface AccessTx {
   workspaces: WorkspaceStore;
   keys: AccessKeyStore;
   things: ThingsOfWorkspaces;
+  testClocks: TestClockStore;
   audit: AuditTrail;
   outbox: Outbox<FactOf<'workspace.admin_token_made.v1'>>;
 }

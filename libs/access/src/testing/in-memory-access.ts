@@ -8,6 +8,7 @@ import { AccessUnitOfWork, type AccessTx } from '../ports/access-tx';
 import { KeyDirectory, KeyUsage, type KeyUse } from '../ports/key-directory';
 import { pageOf, type Page, type PageRequest } from '../domain/page';
 import { AccessKeyList, WorkspaceList } from '../ports/access-lists';
+import { InMemoryTestClocks } from './in-memory-test-clocks';
 
 /** Everything access keeps, in maps, behind all its ports. */
 export class InMemoryAccess {
@@ -17,6 +18,7 @@ export class InMemoryAccess {
   readonly uses: KeyUse[] = [];
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<FactOf<'workspace.admin_token_made.v1'>>();
+  readonly testClocks = new InMemoryTestClocks();
   /** In which there are prices. */
   readonly currenciesInUse = new Set<string>();
   /** Questions to the directory so far. */
@@ -54,6 +56,7 @@ export class InMemoryAccess {
         if (missing) throw new InvalidInput(`A price is in ${missing}.`);
       },
     },
+    testClocks: this.testClocks,
     audit: this.audit,
     outbox: this.outbox,
   };

@@ -3,6 +3,8 @@ export * from './access.contract';
 export * from './in-memory-access';
 export * from './in-memory-rate-limiter';
 export * from './in-memory-request-log';
+export * from './in-memory-test-clocks';
 export * from './rate-limiter.contract';
 export * from './request-log.contract';
 export * from './recording-access-log';
+export * from './test-clocks.contract';

@@ -1,5 +1,6 @@
 -- The time of that clock which is furthest ahead of all: what is not due by it is due by none.
 create or replace function furthest_service_now() returns timestamptz language sql volatile as $$
-  select clock_timestamp() + make_interval(secs => c.offset_seconds + greatest((select max(w.offset_seconds) from workspace_clock w), 0))
+  select greatest(clock_timestamp() + make_interval(secs => c.offset_seconds + greatest((select max(w.offset_seconds) from workspace_clock w where w.frozen_at is null), 0)),
+                  (select max(w.frozen_at) from workspace_clock w))
     from service_clock c
 $$;

@@ -11,6 +11,8 @@ class FarDatabase {
   aheadMs = 0;
   offsetSeconds = 0;
   ownOffsets: Record<string, number> = {};
+  frozenMs: Record<string, number> = {};
+  isAway = false;
   takes = { thereMs: 0, backMs: 0 };
 
   readonly query = (sql: string, [seconds, workspaceId, mode]: [number?, string?, string?] = []): Promise<unknown> => {
@@ -19,8 +21,9 @@ class FarDatabase {
       else this.offsetSeconds += seconds!;
       return Promise.resolve([]);
     }
+    if (this.isAway) return Promise.reject(new Error('the database is away'));
     jest.setSystemTime(Date.now() + this.takes.thereMs);
-    const reading = { epoch_ms: String(Date.now() + this.aheadMs), offset_seconds: String(this.offsetSeconds), own_offsets: this.ownOffsets };
+    const reading = { epoch_ms: String(Date.now() + this.aheadMs), offset_seconds: String(this.offsetSeconds), own_offsets: this.ownOffsets, frozen_ms: this.frozenMs };
     jest.setSystemTime(Date.now() + this.takes.backMs);
     return Promise.resolve([reading]);
   };
@@ -82,6 +85,29 @@ describe('the time of the database, as a process knows it', () => {
     await clock.advance(3_600);
     expect([clock.now().getTime() - Date.now(), error()]).toEqual([3_600_000, 0]);
     expect(clock.real().getTime()).toBe(Date.now());
+  });
+
+  it('[ADR 0072 r2] stands still where a clock was frozen, whoever has frozen it, and for that workspace and mode alone', async () => {
+    await clock.start(INTERVAL_MS);
+    database.frozenMs = { 'ours/test': START + 42 };
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    const [ours, live] = [clock.now({ workspaceId: 'ours', mode: 'test' }), clock.now({ workspaceId: 'ours', mode: 'live' })];
+    expect([ours.getTime(), live.getTime()]).toEqual([START + 42, Date.now()]);
+    expect(inTenantScope({ tenant: 'ours', mode: 'test' }, () => clock.now())).toEqual(ours);
+    database.frozenMs = {};
+    await clock.refresh();
+    expect(clock.now({ workspaceId: 'ours', mode: 'test' }).getTime()).toBe(Date.now());
+  });
+
+  it('is told anew after the database was away, which is reported once', async () => {
+    const reported: unknown[] = [];
+    clock = new DatabaseClock(database as unknown as DataSource, (error) => reported.push(error));
+    await clock.start(INTERVAL_MS);
+    database.isAway = true;
+    await jest.advanceTimersByTimeAsync(5 * INTERVAL_MS);
+    Object.assign(database, { isAway: false, aheadMs: 70 });
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    expect([Math.abs(error()) <= 1, reported]).toEqual([true, [new Error('the database is away')]]);
   });
 
   it('[D-115] is that of the workspace and mode at hand, or of others that are named', async () => {

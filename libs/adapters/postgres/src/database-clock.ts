@@ -1,11 +1,11 @@
 import { Clock, type Due, type JobPayload, type Mode, type WorkspaceMode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { withoutNulls } from './rows/statements';
-import { currentTenantScope } from './row-level-security/tenant-scope';
+import { asTenant, currentTenantScope, EVERY_WORKSPACE } from './row-level-security/tenant-scope';
 
 /**
  * SQL for what looks over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is
- * moved, as in production, the table of offsets is empty, and a moment is compared as if there were one clock.
+ * moved the table of clocks is empty, and a moment is compared as if there were one.
  */
 
 /** Whose clock a row goes by: SQL of its workspace and mode. */
@@ -17,21 +17,28 @@ export interface ClockOwnerSql {
 /** The owner by the columns of a table, or its alias. */
 export const ownerIn = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `${row}.mode` });
 
-const offset = ({ workspace, mode }: ClockOwnerSql): string =>
-  `coalesce((select make_interval(secs => own.offset_seconds) from workspace_clock own where own.workspace_id = ${workspace} and own.mode = ${mode}), '0')`;
+const ownClock = (found: string, { workspace, mode }: ClockOwnerSql): string => `(select ${found} from workspace_clock own where own.workspace_id = ${workspace} and own.mode = ${mode})`;
 
-const FURTHEST_OFFSET = `(select make_interval(secs => greatest(max(own.offset_seconds), 0)) from workspace_clock own)`;
+const OFFSET = 'make_interval(secs => own.offset_seconds)';
 
-/** SQL of a moment, given by the clock of all, by the owner's own clock. */
-export const byOwnClock = (moment: string, owner: ClockOwnerSql): string => `${moment} + ${offset(owner)}`;
+/** How far a clock is from that of all, one that stands still at present. */
+const PRESENT_OFFSET = `coalesce(own.frozen_at - service_now(null, null), ${OFFSET})`;
+
+const FURTHEST_OFFSET = `(select greatest(max(${PRESENT_OFFSET}), '0') from workspace_clock own)`;
+
+/** SQL of a moment at present or ahead of it, given by the clock of all, by the owner's own clock: one that stands still does not come to what is ahead. */
+export const byOwnClock = (moment: string, owner: ClockOwnerSql): string => `coalesce(${ownClock(`coalesce(own.frozen_at, ${moment} + ${OFFSET})`, owner)}, ${moment})`;
+
+/** The same of a moment from which things are kept: one that stands still is as far behind it as the clock of all is. */
+const keptByOwnClock = (moment: string, owner: ClockOwnerSql): string => `${moment} + coalesce(${ownClock(PRESENT_OFFSET, owner)}, '0')`;
 
 /** SQL of whether the moment `at` of a row has come at `moment`, which is by the clock of all: judged by the row's own clock. */
-export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<=', at, moment, owner);
+export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} <= `, moment, byOwnClock(moment, owner));
 
-/** The same of whether it was before that moment. */
-export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<', at, moment, owner);
+/** SQL of whether the moment `at` of a row was before the one from which things are kept. */
+export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} < `, moment, keptByOwnClock(moment, owner));
 
-/** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: never in production. */
+/** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
 export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
 
 /** The moments of a sweep, by the clock of all. As sub-selects they bound what is read of an index; by a join each row of it would be held against them. */
@@ -51,8 +58,8 @@ export async function sweepFor<Name extends JobPayload>(on: Pick<DataSource, 'qu
 export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string => `case when ${at} > ${byOwnClock(moment, owner)} then ${at} end`;
 
 /** An index over `at` answers how far the clock that is furthest ahead reaches; each row that it finds is judged by its own. */
-function compared(than: '<' | '<=', at: string, moment: string, owner: ClockOwnerSql): string {
-  return `(${at} ${than} ${moment} + ${FURTHEST_OFFSET} and ${at} ${than} ${byOwnClock(moment, owner)})`;
+function compared(at: string, moment: string, own: string): string {
+  return `(${at}${moment} + ${FURTHEST_OFFSET} and ${at}${own})`;
 }
 
 interface Reading {
@@ -60,6 +67,8 @@ interface Reading {
   offset_seconds: string;
   /** Of the clocks that are moved by themselves, by `<workspace id>/<mode>`; null when none is. */
   own_offsets: Record<string, number> | null;
+  /** Of those that stand still, where, ms. */
+  frozen_ms: Record<string, number> | null;
 }
 
 /** Whose clocks are moved: those of all, of a workspace, or of one of its modes. */
@@ -80,9 +89,12 @@ export class DatabaseClock extends Clock {
   private aheadMs = 0;
   private offsetMs = 0;
   private ownOffsetsMs = new Map<string, number>();
+  private frozenMs = new Map<string, number>();
   private asked = 0;
   private heard = 0;
   private timer?: NodeJS.Timeout;
+  private stopped = false;
+  private isLost = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -92,7 +104,8 @@ export class DatabaseClock extends Clock {
   }
 
   now(of?: WorkspaceMode): Date {
-    return new Date(Date.now() + this.aheadMs + this.offsetMs + this.ownOffsetMs(of));
+    const owner = this.ownerOf(of);
+    return new Date(this.frozenMs.get(owner) ?? Date.now() + this.aheadMs + this.offsetMs + (this.ownOffsetsMs.get(owner) ?? 0));
   }
 
   /** The database clock itself, which nobody moves. */
@@ -100,28 +113,50 @@ export class DatabaseClock extends Clock {
     return new Date(Date.now() + this.aheadMs);
   }
 
-  /** Measures once, then every `intervalMs` until `stop`. */
+  /** Measures once, then again `intervalMs` after each measurement until `stop`: one at a time, however slow the database is. */
   async start(intervalMs: number): Promise<void> {
     await this.measure();
-    this.timer = setInterval(() => void this.measure().catch(this.onError), intervalMs);
-    this.timer.unref();
+    this.rest(intervalMs);
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private rest(intervalMs: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.measureAgain().then(() => this.rest(intervalMs)), intervalMs);
+    this.timer.unref();
+  }
+
+  /** Of failures in a row the first is told. */
+  private async measureAgain(): Promise<void> {
+    try {
+      await this.measure();
+      this.isLost = false;
+    } catch (error) {
+      if (!this.isLost) this.onError(error);
+      this.isLost = true;
+    }
   }
 
   /** Moves clocks, of every process; each follows at its next measurement. Development and tests only. */
   async advance(seconds: number, { workspaceId, mode }: ClockOwners = {}): Promise<void> {
     await this.dataSource.query('select move_clock($1, $2, $3)', [seconds, workspaceId ?? null, mode ?? null]);
-    await this.measure();
+    await this.refresh();
+  }
+
+  /** Reads the clocks anew at once, whoever has moved them; those of all workspaces, whosever rows are seen here. */
+  refresh(): Promise<void> {
+    return asTenant(EVERY_WORKSPACE, () => this.measure());
   }
 
   /** Of no workspace at hand there is no clock of its own. */
-  private ownOffsetMs(of?: WorkspaceMode): number {
-    if (this.ownOffsetsMs.size === 0) return 0;
+  private ownerOf(of?: WorkspaceMode): string {
+    if (this.ownOffsetsMs.size + this.frozenMs.size === 0) return '';
     const { tenant, mode } = currentTenantScope();
-    return this.ownOffsetsMs.get(of ? `${of.workspaceId}/${of.mode}` : `${tenant}/${mode}`) ?? 0;
+    return of ? `${of.workspaceId}/${of.mode}` : `${tenant}/${mode}`;
   }
 
   private async measure(): Promise<void> {
@@ -129,7 +164,8 @@ export class DatabaseClock extends Clock {
     const sent = Date.now();
     const [reading] = await this.dataSource.query<Reading[]>(
       `select (extract(epoch from clock_timestamp()) * 1000)::bigint as epoch_ms, offset_seconds,
-              (select json_object_agg(workspace_id || '/' || mode, offset_seconds) from workspace_clock where offset_seconds <> 0) as own_offsets
+              (select json_object_agg(workspace_id || '/' || mode, offset_seconds) from workspace_clock where offset_seconds <> 0 and frozen_at is null) as own_offsets,
+              (select json_object_agg(workspace_id || '/' || mode, (extract(epoch from frozen_at) * 1000)::bigint) from workspace_clock where frozen_at is not null) as frozen_ms
          from service_clock`,
     );
     // An answer that was overtaken by a later one may be from before the clock was moved.
@@ -140,5 +176,6 @@ export class DatabaseClock extends Clock {
     this.aheadMs = Math.min(Math.max(this.aheadMs, least), most);
     this.offsetMs = Number(reading!.offset_seconds) * 1000;
     this.ownOffsetsMs = new Map(Object.entries(reading!.own_offsets ?? {}).map(([owner, seconds]) => [owner, seconds * 1000]));
+    this.frozenMs = new Map(Object.entries(reading!.frozen_ms ?? {}));
   }
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
-import { PURGED } from '@svc/notifications';
-import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type MoneyQueue } from '@svc/payments';
+import { CHECKOUT_EXPIRY_QUEUE, SAVING_REMINDER_QUEUE } from '@svc/checkout';
+import { NOTIFICATION_QUEUE, PURGED } from '@svc/notifications';
+import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
+import { MONEY_QUEUES, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type MoneyQueue } from '@svc/payments';
+import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { PostgresTestModeWork } from './access';
 import { PostgresLapsingCheckouts } from './checkout';
 import { PostgresSubmissionList } from './content/submissions';
 import { PostgresContactStore, PostgresCustomerLinkStore } from './customers/customer-tx';
@@ -128,7 +132,7 @@ async function write(table: string, row: Row): Promise<void> {
 }
 
 /** The owners whose rows are due, or go, `fromNowMs` from now. */
-async function dueOf({ table, row, sweep, also, modes, goes = 'false' }: Sweep, fromNowMs: number, aheadMs?: number): Promise<Owner[]> {
+async function dueOf({ table, row, sweep, also, modes, goes = 'false' }: Sweep, fromNowMs: number, aheadMs?: number, countAhead = 2): Promise<Owner[]> {
   const now = new Date();
   const at = new Date(now.getTime() + fromNowMs);
   const ids = new Map<Owner, string>();
@@ -145,7 +149,7 @@ async function dueOf({ table, row, sweep, also, modes, goes = 'false' }: Sweep, 
   const found = await sweep(now, aheadMs);
   const isDue = typeof found === 'number' ? await gone(`${table} where not (${goes})`, [...ids.values()], found) : (id: string) => found.some((one) => Object.values(one).includes(id));
   await dataSource().query(`truncate ${[...written].join(', ')}`);
-  if (typeof found !== 'number') expect(found.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(aheadMs === undefined ? [] : [at, at]);
+  if (typeof found !== 'number') expect(found.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(aheadMs === undefined ? [] : Array.from({ length: countAhead }, () => at));
   return [...ids].flatMap(([owner, id]) => (isDue(id) ? [owner] : []));
 }
 
@@ -178,6 +182,40 @@ describe('what is due by the clocks of workspaces and modes', () => {
 
     it('come late where it is behind', async () => {
       expect(await dueOf(sweep, -HALF_AN_HOUR_MS)).toEqual(only(['ours in test', 'ours', 'theirs in test']));
+    });
+  });
+
+  describe.each(Object.entries(SWEEPS).filter(([, { sweep }]) => sweep.length > 1))('[ADR 0072 r3] %s', (_, { sweep: _across, ...sweep }) => {
+    const work = () => new PostgresTestModeWork(dataSource(), 'sandbox');
+    const pendingBetween = (afterMs: number, untilMs: number): Sweep => ({
+      ...sweep,
+      sweep: async (now) => {
+        const span = { after: new Date(now.getTime() + afterMs), until: new Date(now.getTime() + untilMs) };
+        return (await work().pending(workspaces.ours, span, MOST)).map(({ payload }) => payload);
+      },
+    });
+
+    it('are pending in the test mode of their workspace, between two moments', async () => {
+      expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 2 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual(['ours in test']);
+      expect(await dueOf(pendingBetween(2 * HALF_AN_HOUR_MS, 4 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual([]);
+      expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 0), HALF_AN_HOUR_MS)).toEqual([]);
+    });
+  });
+
+  it('[ADR 0072 r3] are all the kinds of work that time brings about', async () => {
+    const { queues } = new PostgresTestModeWork(dataSource(), 'sandbox');
+    expect(new Set(queues)).toEqual(new Set(['sandbox', ...MONEY_QUEUES, CHECKOUT_EXPIRY_QUEUE, SAVING_REMINDER_QUEUE, BALANCE_REMINDER_QUEUE, NOTIFICATION_QUEUE, WEBHOOK_DELIVERY_QUEUE]));
+  });
+
+  describe('where a clock stands still', () => {
+    const stand = (at: string) => dataSource().query(`update workspace_clock set frozen_at = ${at} where workspace_id = $1 and mode = 'test'`, [workspaces.ours]);
+    beforeAll(() => stand(`date_trunc('milliseconds', clock_timestamp()) + interval '1 hour'`));
+    afterAll(() => stand('null'));
+
+    it.each(Object.entries(SWEEPS))('[ADR 0072 r2] %s come until there', async (_, sweep) => {
+      expect(await dueOf(sweep, HALF_AN_HOUR_MS)).toEqual(['ours in test']);
+      if (sweep.sweep.length < 2) return;
+      expect(await dueOf(sweep, 2 * HALF_AN_HOUR_MS + 60_000, 2 * HALF_AN_HOUR_MS, 0)).toEqual([]);
     });
   });
 

@@ -22,6 +22,7 @@ import {
   KeyUsage,
   LastUseNotes,
   LeasedTokens,
+  MoveTestClock,
   RateLimiter,
   ReadRequests,
   ReadWorkspace,
@@ -29,16 +30,22 @@ import {
   RequestLogBuffer,
   RollKey,
   SecretSource,
+  TestClocks,
+  TestModeWork,
   WorkspaceList,
 } from '@svc/access';
+import { SANDBOX_CALLBACK_QUEUE } from '@svc/adapters/payments';
 import {
   bindAccessTx,
+  CommittedJobs,
   PostgresAccessKeyList,
   PostgresAuditList,
   PostgresKeyDirectory,
   PostgresKeyUsage,
   PostgresRateLimiter,
   PostgresRequestLog,
+  PostgresTestClocks,
+  PostgresTestModeWork,
   PostgresUnitOfWork,
   PostgresWorkspaceList,
 } from '@svc/adapters/postgres';
@@ -52,7 +59,9 @@ import { construct, provide } from '../provide';
 import { RandomSecretSource } from '../secrets/random-sources';
 
 const ports = [
-  provide(AccessUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids))),
+  provide(AccessUnitOfWork, [DataSource, IdGenerator, CommittedJobs], (source, ids, jobs) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids), undefined, jobs)),
+  provide(TestClocks, [DataSource], (source) => new PostgresTestClocks(source)),
+  provide(TestModeWork, [DataSource], (source) => new PostgresTestModeWork(source, SANDBOX_CALLBACK_QUEUE)),
   provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
   provide(RequestLog, [DataSource], (source) => new PostgresRequestLog(source)),
   provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
@@ -103,6 +112,7 @@ const management = [
   construct(ReadWorkspace, WorkspaceList),
   construct(ReadRequests, RequestLog, RealClock),
   construct(RequestLogBuffer, RequestLog, AccessLog),
+  construct(MoveTestClock, AccessUnitOfWork),
   construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
   construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, Clock),
   construct(CreateKey, AccessUnitOfWork, KeyMint, Clock),
@@ -114,7 +124,7 @@ const management = [
 /** Who may use the service: keys, workspaces, admission and rate limits. */
 @Module({
   providers: [...ports, ...parts, ...admission, ...management],
-  exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
+  exports: [RateLimiter, TestClocks, TestModeWork, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
 })
 export class AccessModule implements OnApplicationShutdown {
   constructor(

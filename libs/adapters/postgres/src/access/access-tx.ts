@@ -7,6 +7,7 @@ import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
 import { sectionStores } from '../workspace-document/document-tx';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
+import { PostgresTestClockStore } from './test-clocks';
 import { PostgresWorkspaceStore } from './workspace-stores';
 
 /** Keys within one transaction. */
@@ -33,6 +34,7 @@ export function bindAccessTx(manager: EntityManager, ids: IdGenerator): AccessTx
     workspaces: new PostgresWorkspaceStore(manager),
     keys: new PostgresAccessKeyStore(manager),
     things: { refuseUnfit: (workspace) => refuseUnfitSettings(sectionStores(manager, workspace.id, ids), itemOf(workspace)) },
+    testClocks: new PostgresTestClockStore(manager),
     audit: new PostgresAuditTrail(manager, ids),
     outbox: new PostgresOutbox(manager),
   };

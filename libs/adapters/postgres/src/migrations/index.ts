@@ -60,6 +60,7 @@ import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 import { RefundRequests1763700005800 } from './1763700005800-refund-requests';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
+import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
 import { GivenTickets1763700005700 } from './1763700005700-given-tickets';
 
@@ -126,6 +127,7 @@ export const migrations = [
   LanguagesKept1763700004800,
   Confirmations1763700005000,
   RequestLog1763700005200,
+  TestClocks1763700005400,
   Listeners1763700005600,
   GivenTickets1763700005700,
   RefundRequests1763700005800,

@@ -1,0 +1,96 @@
+import { Body, Controller } from '@nestjs/common';
+import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand, type Workspace } from '@svc/access';
+import { ServiceClock } from '@svc/composition';
+import { moment, timestamp } from '@svc/contracts';
+import { timestampOf, type Author } from '@svc/kernel';
+import { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+
+const testClockView = z
+  .object({
+    now: timestamp.describe('The time in which test mode lives.'),
+    realNow: timestamp.describe('The time in which live mode lives.'),
+    offsetSeconds: z.number().int().describe('By how much test mode is ahead of live mode; below 0 when it has stood still.'),
+    frozenAt: timestamp.nullable().describe('Where the clock stands still; null while it runs or advances.'),
+    status: z.enum(['ready', 'advancing']).describe('`advancing` until all that was to happen on the way has happened.'),
+    advancingTo: timestamp.optional().describe('Where an advance under way leads.'),
+  })
+  .meta({ id: 'TestClock' });
+type TestClockView = z.infer<typeof testClockView>;
+
+function presentClock({ now, realNow, frozenAt, advancingTo }: TestClock): TestClockView {
+  return {
+    now: timestampOf(now),
+    realNow: timestampOf(realNow),
+    offsetSeconds: Math.round((now.getTime() - realNow.getTime()) / 1_000),
+    frozenAt: frozenAt && !advancingTo ? timestampOf(frozenAt) : null,
+    status: advancingTo ? 'advancing' : 'ready',
+    ...(advancingTo && { advancingTo: timestampOf(advancingTo) }),
+  };
+}
+
+const instant = moment.transform((text) => new Date(text));
+
+const freezeBody = z
+  .strictObject({ at: instant.optional().describe('Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.') })
+  .default({})
+  .meta({ id: 'FreezeTestClockBody' });
+
+const ONE_OF_BOTH = 'Give either seconds or to.';
+const advanceBody = z
+  .strictObject({
+    seconds: z.int('Give whole seconds.').min(1, 'A clock never goes back: give 1 second or more.').max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.').optional().describe('How far to advance.'),
+    to: instant.optional().describe('Where to advance to.'),
+  })
+  .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
+  .transform(({ seconds, to }) => (to ? { to } : { seconds: seconds ?? 0 }))
+  .meta({ id: 'AdvanceTestClockBody' });
+
+const common = { audience: 'workspace', tag: 'Test clock', returns: testClockView } as const;
+const PATH = '/admin/test-clock';
+
+/** The clock by which a workspace’s test mode lives (ADR 0072). */
+@Controller()
+export class TestClockController {
+  constructor(
+    private readonly clocks: TestClocks,
+    private readonly moveClock: MoveTestClock,
+    private readonly serviceClock: ServiceClock,
+  ) {}
+
+  @ManagementOperation({ ...common, id: 'readTestClock', method: 'GET', path: PATH, summary: 'Read the clock of test mode' })
+  async read(@ManagedWorkspace() { id }: Workspace): Promise<TestClockView> {
+    return presentClock(await this.clocks.read(id));
+  }
+
+  @ManagementOperation({
+    ...common, id: 'freezeTestClock', method: 'POST', path: `${PATH}/freeze`, summary: 'Have time stand still in test mode',
+    description: 'What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.', body: freezeBody, errors: ['CONFLICT'],
+  })
+  freeze(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(freezeBody)) { at }: z.output<typeof freezeBody>): Promise<TestClockView> {
+    return this.move(id, by, { freeze: { at } });
+  }
+
+  @ManagementOperation({
+    ...common, id: 'advanceTestClock', method: 'POST', path: `${PATH}/advance`, summary: 'Let time pass in test mode',
+    description: 'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and stands at each until what is due then is done; read it until its `status` is `ready`.',
+    body: advanceBody, errors: ['CONFLICT'],
+  })
+  advance(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(advanceBody)) wish: z.output<typeof advanceBody>): Promise<TestClockView> {
+    return this.move(id, by, { advance: wish });
+  }
+
+  @ManagementOperation({
+    ...common, id: 'resetTestClock', method: 'POST', path: `${PATH}/reset`, summary: 'Let test mode live by the real time again',
+    description: 'Ends an advance, too. What was made ahead of the real time keeps its moments, and waits for them.',
+  })
+  reset(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author): Promise<TestClockView> {
+    return this.move(id, by, { reset: true });
+  }
+
+  private async move(workspaceId: string, by: Author, command: TestClockCommand): Promise<TestClockView> {
+    const clock = await this.moveClock.execute({ workspaceId, by, command });
+    await this.serviceClock.refresh();
+    return presentClock(clock);
+  }
+}

@@ -1,0 +1,97 @@
+import type { TestClockMove } from '../domain/test-clock';
+import type { TestClocks, TestClockStore } from '../ports/test-clocks';
+
+const DAY_MS = 86_400_000;
+const LEASE_MS = 60_000;
+
+/** A place where test clocks are kept, with the ids of two of its workspaces, whose clocks nobody has moved. */
+export interface TestClockPlace {
+  clocks: TestClocks;
+  inStore<T>(work: (store: TestClockStore) => Promise<T>): Promise<T>;
+  workspaceIds: readonly [string, string];
+}
+
+/** What keeping test clocks comes to, wherever they are kept. */
+export function testClocksContract(open: () => Promise<TestClockPlace>): void {
+  let place: TestClockPlace;
+  let mine: string;
+  let yours: string;
+
+  beforeEach(async () => {
+    place = await open();
+    [mine, yours] = place.workspaceIds;
+  });
+
+  const move = (how: TestClockMove) => place.inStore((store) => store.move(mine, how));
+  const later = (days: number, from: Date) => new Date(from.getTime() + days * DAY_MS);
+  const begun = async (runsAfter: boolean) => {
+    const { now: from } = await place.inStore((store) => store.lock(mine));
+    const to = later(10, from);
+    await move({ kind: 'advance', from, to, runsAfter });
+    return { from, to };
+  };
+  const daysAhead = async (workspaceId: string) => {
+    const { now, realNow } = await place.clocks.read(workspaceId);
+    return Math.round((now.getTime() - realNow.getTime()) / DAY_MS);
+  };
+
+  it('[ADR 0072 r1] goes by the real time until it is moved, and again when it is reset', async () => {
+    expect(await daysAhead(mine)).toBe(0);
+    const { to } = await begun(false);
+    await move({ kind: 'freeze', at: to });
+    expect([await daysAhead(mine), await daysAhead(yours)]).toEqual([10, 0]);
+    await move({ kind: 'reset' });
+    expect(await place.clocks.read(mine)).toEqual({ now: expect.any(Date), realNow: expect.any(Date), runsAfter: false, steps: 0 });
+    expect(await daysAhead(mine)).toBe(0);
+  });
+
+  it('[ADR 0072 r2] stands still exactly where it was frozen', async () => {
+    const { now } = await place.inStore((store) => store.lock(mine));
+    await move({ kind: 'freeze', at: now });
+    expect(await place.clocks.read(mine)).toMatchObject({ now, frozenAt: now, runsAfter: false });
+    expect(await place.inStore((store) => store.lock(mine))).toMatchObject({ now, frozenAt: now });
+  });
+
+  it('[ADR 0072 r3] advances step by step, each from where it stands, and never beyond where it is to go', async () => {
+    const { from, to } = await begun(true);
+    expect(await place.clocks.claim(mine, LEASE_MS)).toMatchObject({ now: from, advancingTo: to, runsAfter: true });
+    const between = later(3, from);
+    expect(await place.clocks.step(mine, from, later(11, from), LEASE_MS)).toBe(false);
+    expect(await place.clocks.step(mine, from, between, LEASE_MS)).toBe(true);
+    expect(await place.clocks.step(mine, from, to, LEASE_MS)).toBe(false);
+    expect(await place.clocks.finish(mine, between)).toBe(false);
+    expect(await place.clocks.step(yours, from, to, LEASE_MS)).toBe(false);
+    expect(await place.clocks.read(mine)).toMatchObject({ now: between, advancingTo: to, steps: 1 });
+  });
+
+  it.each([[true, undefined], [false, 'there']])('[ADR 0072 r1] runs on at the end of an advance, or stands still: %p', async (runsAfter, stands) => {
+    const { from, to } = await begun(runsAfter);
+    await place.clocks.claim(mine, LEASE_MS);
+    expect(await place.clocks.step(mine, from, to, LEASE_MS)).toBe(true);
+    expect(await place.clocks.finish(mine, to)).toBe(true);
+    const clock = await place.clocks.read(mine);
+    expect([clock.advancingTo, clock.frozenAt]).toEqual([undefined, stands && to]);
+    expect(clock.now.getTime()).toBeGreaterThanOrEqual(to.getTime());
+    expect(await daysAhead(mine)).toBe(10);
+    expect(await place.clocks.finish(mine, to)).toBe(false);
+  });
+
+  it('[ADR 0072 r5] has one worker at a time, and is found when that one is lost', async () => {
+    const isLeft = async () => (await place.clocks.left(1_000)).some(({ workspaceId }) => workspaceId === mine);
+    expect(await place.clocks.claim(mine, LEASE_MS)).toBeUndefined();
+    await begun(true);
+    expect(await isLeft()).toBe(true);
+    expect(await place.clocks.claim(mine, LEASE_MS)).toBeDefined();
+    expect([await place.clocks.claim(mine, LEASE_MS), await isLeft()]).toEqual([undefined, false]);
+    await place.clocks.lease(mine, 0);
+    expect([await isLeft(), await place.clocks.claim(mine, LEASE_MS)]).toEqual([true, expect.objectContaining({ runsAfter: true })]);
+  });
+
+  it('[ADR 0072 r5] ends with a reset, whoever advances it', async () => {
+    const { from, to } = await begun(true);
+    await place.clocks.claim(mine, LEASE_MS);
+    await move({ kind: 'reset' });
+    expect(await place.clocks.step(mine, from, to, LEASE_MS)).toBe(false);
+    expect(await place.clocks.left(1_000)).not.toContainEqual({ workspaceId: mine, mode: 'test' });
+  });
+}

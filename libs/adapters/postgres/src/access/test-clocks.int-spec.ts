@@ -1,0 +1,29 @@
+import { testClocksContract } from '@svc/access/testing';
+import { useDatabase } from '../testing';
+import { PostgresTestClocks, PostgresTestClockStore } from './test-clocks';
+
+const database = useDatabase();
+
+describe('test clocks on Postgres', () => {
+  testClocksContract(async () => ({
+    clocks: new PostgresTestClocks(database.source),
+    inStore: (work) => database.source.transaction((manager) => work(new PostgresTestClockStore(manager))),
+    workspaceIds: [await database.makeWorkspace(), await database.makeWorkspace()],
+  }));
+
+  it('[ADR 0072 r2] stand still in SQL as well, to the millisecond, and let no other clock stand', async () => {
+    const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
+    await database.source.transaction(async (manager) => {
+      const store = new PostgresTestClockStore(manager);
+      await store.lock(mine);
+      await store.move(mine, { kind: 'freeze', at: new Date('2040-02-29T12:00:00.123Z') });
+    });
+    const told = await database.source.query(
+      `select service_now($1, 'test') as frozen, service_now($1, 'live') > clock_timestamp() - interval '1 minute' as live, service_now($1, 'live') < clock_timestamp() + interval '1 minute' as "isReal",
+              service_now($2, 'test') < clock_timestamp() + interval '1 minute' as theirs, date_trunc('milliseconds', furthest_service_now()) as furthest`,
+      [mine, yours],
+    );
+    const frozen = new Date('2040-02-29T12:00:00.123Z');
+    expect(told).toEqual([{ frozen, live: true, isReal: true, theirs: true, furthest: frozen }]);
+  });
+});

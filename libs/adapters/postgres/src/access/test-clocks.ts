@@ -1,0 +1,116 @@
+import { type TestClock, testClockJob, type TestClockMove, type TestClockName, TestClocks, type TestClockStore } from '@svc/access';
+import type { Due } from '@svc/kernel';
+import type { DataSource, EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
+import { withoutNulls } from '../rows/statements';
+
+/** By hand, all of it: moments are judged by the clocks of the database. */
+const THIS_CLOCK = `workspace_id = $1 and mode = 'test'`;
+
+const READ = `
+  select service_now($1, 'test') as now, service_now(null, null) as "realNow", own.frozen_at as "frozenAt", own.advancing_to as "advancingTo",
+         coalesce(own.runs_after, false) as "runsAfter", coalesce(own.steps, 0) as steps
+    from (select) as one left join workspace_clock own on own.${THIS_CLOCK}`;
+
+const ENSURE = `insert into workspace_clock (workspace_id, mode, offset_seconds) values ($1, 'test', 0) on conflict do nothing`;
+
+const LOCK = `select from workspace_clock where ${THIS_CLOCK} for update`;
+
+/** Those who know no clock that stands still go by the offset (ADR 0047). */
+const offsetOf = (moment: string): string => `ceil(extract(epoch from ${moment} - service_now(null, null)))`;
+
+const RESET = `update workspace_clock set offset_seconds = 0, frozen_at = null, advancing_to = null, runs_after = false, steps = 0, leased_until = null where ${THIS_CLOCK}`;
+
+const FREEZE = `
+  update workspace_clock set frozen_at = $2, advancing_to = $3, runs_after = $4, steps = 0, leased_until = null, offset_seconds = ${offsetOf('$2::timestamptz')} where ${THIS_CLOCK}`;
+
+/** Test clocks within one transaction. */
+export class PostgresTestClockStore implements TestClockStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lock(workspaceId: string): Promise<TestClock> {
+    await this.manager.query(ENSURE, [workspaceId]);
+    await this.manager.query(LOCK, [workspaceId]);
+    return clockOf(this.manager, workspaceId);
+  }
+
+  async move(workspaceId: string, move: TestClockMove): Promise<void> {
+    if (move.kind === 'reset') await this.manager.query(RESET, [workspaceId]);
+    else if (move.kind === 'freeze') await this.manager.query(FREEZE, [workspaceId, move.at, null, false]);
+    else {
+      await this.manager.query(FREEZE, [workspaceId, move.from, move.to, move.runsAfter]);
+      noteJobs(this.manager, testClockJob(workspaceId));
+    }
+  }
+}
+
+const leaseEnds = (milliseconds: string): string => `clock_timestamp() + make_interval(secs => ${milliseconds}::float8 / 1000)`;
+
+const LEFT = `
+  select workspace_id as "workspaceId", mode from workspace_clock
+   where mode = 'test' and advancing_to is not null and (leased_until is null or leased_until <= clock_timestamp())
+   limit $1`;
+
+const CLAIM = `
+  update workspace_clock set leased_until = ${leaseEnds('$2')}
+   where ${THIS_CLOCK} and advancing_to is not null and (leased_until is null or leased_until <= clock_timestamp())`;
+
+const LEASE = `update workspace_clock set leased_until = ${leaseEnds('$2')} where ${THIS_CLOCK} and advancing_to is not null`;
+
+/** What changes by time alone is told by the real clock, and comes sooner by as much as the clock has gone ahead (ADR 0044). */
+const STEP = `
+  with stepped as (
+    update workspace_clock set frozen_at = $3, steps = steps + 1, offset_seconds = ${offsetOf('$3::timestamptz')}, leased_until = ${leaseEnds('$4')}
+     where ${THIS_CLOCK} and frozen_at = $2 and advancing_to >= $3
+    returning workspace_id
+  ),
+  sooner as (
+    update sync_stamp stamp set changes_at = changes_at - ($3::timestamptz - $2::timestamptz)
+      from stepped where stamp.workspace_id = stepped.workspace_id and stamp.changes_at is not null
+  )
+  select workspace_id from stepped`;
+
+const FINISH = `
+  update workspace_clock
+     set advancing_to = null, leased_until = null, runs_after = false, steps = 0,
+         frozen_at = case when runs_after then null else frozen_at end, offset_seconds = ${offsetOf('frozen_at')}
+   where ${THIS_CLOCK} and frozen_at = $2 and advancing_to = $2`;
+
+/** Test clocks as workers advance them, one statement each. */
+export class PostgresTestClocks extends TestClocks {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  read(workspaceId: string): Promise<TestClock> {
+    return clockOf(this.dataSource, workspaceId);
+  }
+
+  left(most: number): Promise<Due<TestClockName>[]> {
+    return this.dataSource.query<Due<TestClockName>[]>(LEFT, [most]);
+  }
+
+  async claim(workspaceId: string, leaseMs: number): Promise<TestClock | undefined> {
+    const [, taken] = await this.dataSource.query<[unknown, number]>(CLAIM, [workspaceId, leaseMs]);
+    return taken === 0 ? undefined : this.read(workspaceId);
+  }
+
+  async lease(workspaceId: string, leaseMs: number): Promise<void> {
+    await this.dataSource.query(LEASE, [workspaceId, leaseMs]);
+  }
+
+  async step(workspaceId: string, from: Date, to: Date, leaseMs: number): Promise<boolean> {
+    const stepped = await this.dataSource.query<object[]>(STEP, [workspaceId, from, to, leaseMs]);
+    return stepped.length > 0;
+  }
+
+  async finish(workspaceId: string, at: Date): Promise<boolean> {
+    const [, finished] = await this.dataSource.query<[unknown, number]>(FINISH, [workspaceId, at]);
+    return finished > 0;
+  }
+}
+
+async function clockOf(on: Pick<DataSource, 'query'>, workspaceId: string): Promise<TestClock> {
+  const [row] = await on.query<[object]>(READ, [workspaceId]);
+  return withoutNulls<TestClock>(row);
+}

@@ -1,0 +1,91 @@
+import { type PendingWork, TestModeWork } from '@svc/access';
+import { CHECKOUT_EXPIRY_QUEUE, SAVING_REMINDER_QUEUE } from '@svc/checkout';
+import { NOTIFICATION_QUEUE } from '@svc/notifications';
+import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import type { DataSource } from 'typeorm';
+
+interface Kind {
+  queue: string;
+  from: string;
+  where?: string;
+  /** SQL of its moment. */
+  at: string;
+  /** How the job names it. */
+  id: 'id' | 'checkoutId' | 'orderId' | 'messageId' | 'destinationId';
+}
+
+const OPEN = `status = 'open'`;
+const REMIND_AT = `(saving ->> 'remindAt')::timestamptz`;
+
+/** Destinations whose clock is that of test mode, with the moment at which the first of what is to be sent may go. */
+const TEST_DESTINATIONS = `(
+  select d.workspace_id, 'test' as mode, d.id, greatest(first.due_at, to_timestamp((d.health -> 'breaker' ->> 'pausedUntil')::float8 / 1000)) as due_at
+    from webhook_destination d
+   cross join lateral (
+     select due_at from webhook_delivery
+      where workspace_id = d.workspace_id and destination_id = d.id and state in ('due', 'sending') order by due_at limit 1) first
+   where d.mode = 'test' and d.disabled_at is null) as destination`;
+
+/** What time brings about; of one moment, money comes first and what tells of it last. */
+const kinds = (sandboxQueue: string): Kind[] => [
+  { queue: sandboxQueue, from: 'sandbox_callback', where: 'sent_at is null', at: 'due_at', id: 'id' },
+  { queue: PROVIDER_EVENT_QUEUE, from: 'provider_event', where: 'done_at is null', at: 'due_at', id: 'id' },
+  { queue: PAYMENT_CLOSE_QUEUE, from: 'payment_attempt', where: `status = 'closing'`, at: 'due_at', id: 'id' },
+  { queue: PAYMENT_LOOK_QUEUE, from: 'payment_attempt', at: 'look_at', id: 'id' },
+  { queue: REFUND_QUEUE, from: 'refund', where: `status = 'pending'`, at: 'due_at', id: 'id' },
+  { queue: REFUND_QUEUE, from: 'refund', where: `status <> 'pending'`, at: 'look_at', id: 'id' },
+  { queue: SAVING_REMINDER_QUEUE, from: 'checkout', where: OPEN, at: REMIND_AT, id: 'checkoutId' },
+  { queue: BALANCE_REMINDER_QUEUE, from: 'store_order', at: 'remind_at', id: 'orderId' },
+  { queue: CHECKOUT_EXPIRY_QUEUE, from: 'checkout', where: OPEN, at: 'expires_at', id: 'checkoutId' },
+  { queue: CHECKOUT_EXPIRY_QUEUE, from: 'checkout', where: `${OPEN} and holds = 'held'`, at: 'held_until', id: 'checkoutId' },
+  { queue: NOTIFICATION_QUEUE, from: 'message', where: `state in ('due', 'sending')`, at: 'due_at', id: 'messageId' },
+  { queue: WEBHOOK_DELIVERY_QUEUE, from: TEST_DESTINATIONS, at: 'due_at', id: 'destinationId' },
+];
+
+const pendingOf = ({ queue, from, where = 'true', at, id }: Kind, order: number): string => {
+  const payload = `jsonb_build_object('workspaceId', workspace_id, '${id}', id)${id === 'destinationId' ? '' : ` || '{"mode": "test"}'`}`;
+  return `(select '${queue}' as queue, ${payload} as payload, ${at} as due, ${order} as kind
+             from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${at} > $2 and ${at} <= $3 order by ${at} limit $4)`;
+};
+
+/** Facts are relayed in their order: of a backlog the first are looked at, and what stands behind them is found later. */
+const IS_UNDER_WAY = `
+  select exists (select from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
+      or exists (select from message where workspace_id = $1 and mode = 'test' and state = 'sending')
+      or exists (select from webhook_destination d
+                   join webhook_delivery w on w.workspace_id = d.workspace_id and w.destination_id = d.id
+                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending') as "isUnderWay"`;
+
+/**
+ * By hand: one statement over all kinds of due work (`due-work.ts` of the worker), each found by the key of its table, so that it
+ * reads the test mode of one workspace and nothing else. Moments are rounded up to milliseconds, which clocks stand at.
+ */
+export class PostgresTestModeWork extends TestModeWork {
+  /** Whose jobs it finds. */
+  readonly queues: readonly string[];
+  private readonly statement: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    sandboxQueue: string,
+  ) {
+    super();
+    const all = kinds(sandboxQueue);
+    this.queues = all.map(({ queue }) => queue);
+    this.statement = `
+      select queue, payload, date_trunc('milliseconds', due + interval '999 microseconds') as "dueAt"
+        from (${all.map(pendingOf).join(' union all ')}) as pending
+       order by due, kind limit $4`;
+  }
+
+  pending(workspaceId: string, { after, until }: { after?: Date; until: Date }, most: number): Promise<PendingWork[]> {
+    return this.dataSource.query<PendingWork[]>(this.statement, [workspaceId, after ?? '-infinity', until, most]);
+  }
+
+  async isUnderWay(workspaceId: string): Promise<boolean> {
+    const [row] = await this.dataSource.query<[{ isUnderWay: boolean }]>(IS_UNDER_WAY, [workspaceId]);
+    return row.isUnderWay;
+  }
+}
