@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { Admission } from '@svc/access';
 import { aWorkspace, anAccessKey } from '@svc/access/testing';
 import type { Logger } from '@svc/composition';
-import { type AnnouncedChange, DomainError } from '@svc/kernel';
+import { type AnnouncedChange, type Clock, DomainError } from '@svc/kernel';
 import { z } from 'zod';
 import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
 import { keepContext } from '../edge/request-context';
@@ -19,7 +19,7 @@ const READ: StoreOperation = {
 };
 const WRITE: StoreOperation = { ...READ, id: 'write', method: 'POST', body: z.object({ colour: z.string() }), status: 201, caching: 'no-store' };
 const ADMISSION: Admission = { key: anAccessKey(), workspace: aWorkspace(), mode: 'live', rateLimit: { limit: 10, remaining: 9, resetSeconds: 1 } };
-const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
+const CLOCK = { now: () => new Date('2026-03-01T09:00:00Z') };
 
 interface Asked {
   operation: StoreOperation;
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** A handler, and what of it is seen from outside: what it did in which order, and what it answered. */
-function aHandler() {
+function aHandler(clock: Clock = CLOCK) {
   const steps: string[] = [];
   const answers = new PreparedAnswers(new Changes(), clock, 1_000_000, async () => undefined);
   let admitting: () => Admission | Promise<Admission>;
@@ -127,6 +127,18 @@ describe('the handling of an operation', () => {
     expect([status, steps]).toEqual([wanted, order]);
     expect(JSON.parse(body)).toEqual({ error: { code: expect.any(String), message: expect.not.stringContaining('secret'), retryable: expect.any(Boolean), requestId: 'req_1', ...(status === 400 && body.includes('fields') ? { details: expect.anything() } : {}) } });
     expect([headers['cache-control'], headers['x-request-id']]).toEqual(['no-store', 'req_1']);
+  });
+
+  it.each([['moved', 86_400_000, 2], ['not moved', 0, 1]] as const)('[ADR 0072 r1] prepares for test mode apart where its clock is %s', async (_, aheadMs, times) => {
+    const { ask, steps } = aHandler({ now: (of) => new Date(CLOCK.now().getTime() + (of?.mode === 'test' ? aheadMs : 0)) });
+    const asked = { operation: { ...READ, prepared: { perMode: false } }, keptAs: '/v1/store/things/bag' };
+    const execute = (seen: string) => () => new Promise((resolve) => setImmediate(() => resolve({ seen })));
+    const both = () => Promise.all([ask({ ...asked, admit: () => ({ ...ADMISSION, mode: 'test' }), execute: execute('test') }), ask({ ...asked, execute: execute('live') })]);
+    for (const [test, live] of [await both(), await both()]) {
+      const seen = [test, live].map(({ body }) => (JSON.parse(body) as { seen: string }).seen);
+      expect(seen).toEqual(times === 2 ? ['test', 'live'] : ['test', 'test']);
+    }
+    expect(steps.filter((step) => step === 'execute')).toHaveLength(times);
   });
 
   it('answers a read with a strong ETag, 304 to who has it, and HEAD without the body', async () => {

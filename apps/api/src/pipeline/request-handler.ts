@@ -32,6 +32,9 @@ export interface StoreRequest extends Exchange {
   keptAs?: string;
 }
 
+/** Two looks at one clock are not as far from each other, ms. */
+const APART_MS = 1_000;
+
 /**
  * The one handling of an operation of the storefront API: admit, read, execute, present, finish. It knows no framework;
  * the raw server and the routes of Express call it alike, and nothing else handles an operation (docs/adr/0046).
@@ -73,7 +76,7 @@ export class RequestHandler {
   private goOn(asked: StoreRequest, admission: Admission, mark: Mark): void {
     asked.context.admission = admission;
     if (asked.request.url!.includes('?')) asked.context.ignored = ignoredParameters(asked.bound.operation.query, asked.request.url!);
-    const place = placeOf(asked, admission, mark);
+    const place = this.placeOf(asked, admission, mark);
     const ready = place && this.answers.find(place)?.readyIn(encodingFor(asked));
     if (ready) this.represent(asked, ready);
     else void this.execute(asked, admission, place);
@@ -102,6 +105,19 @@ export class RequestHandler {
     };
     const answer = place ? await this.answers.obtain(place, prepare) : (await prepare()).answer;
     return answer.in(encodingFor(asked));
+  }
+
+  /** Where the answer is kept, for all callers who are answered the same; undefined when it is not kept. */
+  private placeOf({ keptAs, bound: { operation: { prepared } } }: StoreRequest, { workspace, mode }: Admission, mark: Mark): Place | undefined {
+    if (!prepared || keptAs === undefined) return undefined;
+    const isApart = prepared.perMode || (mode === 'test' && this.isTestClockApart(workspace.id));
+    return { workspaceId: workspace.id, key: `${workspace.id} ${isApart ? mode : ''} ${keptAs}`, mark };
+  }
+
+  /** Whether test mode lives in another time: what is prepared for it is nothing for live mode then, nor takes its place (ADR 0072). */
+  private isTestClockApart(workspaceId: string): boolean {
+    const [test, live] = (['test', 'live'] as const).map((mode) => this.clock.now({ workspaceId, mode }).getTime());
+    return Math.abs(test! - live!) >= APART_MS;
   }
 
   private callerOf(admission: Admission): Caller {
@@ -149,12 +165,6 @@ async function inputOf({ request, response, context, bound: { operation }, name 
 function queryOf(url: string): unknown {
   const start = url.indexOf('?');
   return start === -1 ? {} : parse(url.slice(start + 1));
-}
-
-/** Where the answer is kept, for all callers who are answered the same; undefined when it is not kept. */
-function placeOf({ keptAs, bound: { operation: { prepared } } }: StoreRequest, { workspace, mode }: Admission, mark: Mark): Place | undefined {
-  if (!prepared || keptAs === undefined) return undefined;
-  return { workspaceId: workspace.id, key: `${workspace.id} ${prepared.perMode ? mode : ''} ${keptAs}`, mark };
 }
 
 function encodingFor({ request }: StoreRequest): ReturnType<typeof acceptedEncoding> {

@@ -1,5 +1,4 @@
 import { dateInDays, eventually, inDays, openShop, sharedService, SHOP_ORIGIN, WebhookSink, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
-import { below, payOnPage } from '../../../../../tools/conformance/run/hosted-page.mjs';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
@@ -30,6 +29,14 @@ interface Opened {
   status: string;
   expiresAt: string;
   hostedUrl: string;
+}
+
+const below = (url: string, part: string) => url.replace('?', `/${part}?`);
+
+/** Sends a form as a buyer's browser does, and answers where it leads. */
+async function submit(url: string, fields: Record<string, string>): Promise<string> {
+  const { headers } = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
+  return new URL(headers.get('location') ?? '/', url).href;
 }
 
 describe('the test clock of a workspace', () => {
@@ -72,9 +79,13 @@ describe('the test clock of a workspace', () => {
 
   async function save(days: number): Promise<Opened> {
     const opened = await open(shop.keys.secretTest, { saveForIt: true });
-    const page = below(opened.hostedUrl.replace(/^https?:\/\/[^/]+/, service.urls[0]!), 'save');
-    await payOnPage(page, { partMinor: '40000', deadline: dateInDays(days) });
-    return opened;
+    const part = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', partMinor: '40000', deadline: dateInDays(days) };
+    const sandbox = await submit(below(opened.hostedUrl.replace(/^https?:\/\/[^/]+/, service.urls[0]!), 'save/pay'), part);
+    await submit(below(sandbox, 'card'), { number: '4242 4242 4242 4242' });
+    return eventually('the first part has come', async () => {
+      const { body } = await service.client.get<{ data: { savedMinor: number; ref: string }[] }>('/v1/admin/savings-plans?mode=test', { key: shop.adminToken });
+      return body.data.some(({ ref, savedMinor }) => ref === opened.ref && savedMinor > 0) ? opened : undefined;
+    });
   }
 
   const statusOf = async ({ ref }: Opened, key = shop.keys.secretTest) => {
