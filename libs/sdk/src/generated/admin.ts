@@ -3347,6 +3347,24 @@ export type components = {
             published?: boolean | null;
             position?: number | null;
         };
+        AdvanceTestClockBody: {
+            /** @description How far to advance. */
+            seconds?: number;
+            /**
+             * Format: date-time
+             * @description Where to advance to.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            to?: string;
+        };
+        FreezeTestClockBody: {
+            /**
+             * Format: date-time
+             * @description Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            at?: string;
+        };
         ReplayWebhooksBody: {
             /** @description Refs of single events. */
             events?: string[];
@@ -5864,6 +5882,32 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+        };
+        TestClock: {
+            /**
+             * Format: date-time
+             * @description The time in which test mode lives.
+             */
+            now: string;
+            /**
+             * Format: date-time
+             * @description The time in which live mode lives.
+             */
+            realNow: string;
+            /** @description By how much test mode is ahead of live mode; below 0 when it has stood still. */
+            offsetSeconds: number;
+            /** @description Where the clock stands still; null while it runs or advances. */
+            frozenAt: string | null;
+            /**
+             * @description `advancing` until all that was to happen on the way has happened.
+             * @enum {string}
+             */
+            status: "ready" | "advancing";
+            /**
+             * Format: date-time
+             * @description Where an advance under way leads.
+             */
+            advancingTo?: string;
         };
         WebhookDeliveryRecord: {
             /** @description In `X-SVC-Webhook-Id`, the same over all attempts. */
@@ -10935,6 +10979,94 @@ export interface operations {
             };
         };
     };
+    advanceTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceTestClockBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    freezeTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FreezeTestClockBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    resetTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    readTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
     resendWebhookDelivery: {
         parameters: {
             query?: never;
@@ -11544,6 +11676,7 @@ export type AddonGroupItem = components['schemas']['AddonGroupItem'];
 export type AddonOptionItem = components['schemas']['AddonOptionItem'];
 export type AdjustStockBody = components['schemas']['AdjustStockBody'];
 export type AdminToken = components['schemas']['AdminToken'];
+export type AdvanceTestClockBody = components['schemas']['AdvanceTestClockBody'];
 export type AmountsByCurrency = components['schemas']['AmountsByCurrency'];
 export type AppliedDocument = components['schemas']['AppliedDocument'];
 export type AskForBalanceBody = components['schemas']['AskForBalanceBody'];
@@ -11601,6 +11734,7 @@ export type FormItem = components['schemas']['FormItem'];
 export type FormPatch = components['schemas']['FormPatch'];
 export type FormSettings = components['schemas']['FormSettings'];
 export type FormSubmission = components['schemas']['FormSubmission'];
+export type FreezeTestClockBody = components['schemas']['FreezeTestClockBody'];
 export type FulfilOrderBody = components['schemas']['FulfilOrderBody'];
 export type Key = components['schemas']['Key'];
 export type Link = components['schemas']['Link'];
@@ -11722,6 +11856,7 @@ export type SupportSettings = components['schemas']['SupportSettings'];
 export type TableCell = components['schemas']['TableCell'];
 export type TableItem = components['schemas']['TableItem'];
 export type TablePatch = components['schemas']['TablePatch'];
+export type TestClock = components['schemas']['TestClock'];
 export type TextSettings = components['schemas']['TextSettings'];
 export type TicketKeys = components['schemas']['TicketKeys'];
 export type TicketLine = components['schemas']['TicketLine'];
