@@ -5,6 +5,7 @@ import { calendarRoute } from './calendar/calendar-routes.mjs';
 import { checkoutRoute } from './checkouts/checkout-routes.mjs';
 import { formRoute } from './form-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
+import { importMapHash, sdkFile } from './sdk-files.mjs';
 import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
 import { signInRoute } from './sign-in/sign-in-routes.mjs';
 import { signUpRoute } from './sign-up-routes.mjs';
@@ -18,6 +19,7 @@ import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
  */
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
+const IMPORT_MAP = importMapHash(readFileSync(new URL('index.html', PUBLIC), 'utf8'));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
 const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|(?:forms|pages|catalogs|notes|files|tables)\/[\w-]+|account|cart|pay|return|webhooks)?$/;
 /** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
@@ -51,6 +53,8 @@ function answer({ method, url }) {
   if (path === '/config.json') return config();
   const picture = PICTURE.exec(path);
   if (picture) return svg(picture[1]);
+  const module = sdkFile(path);
+  if (module) return { status: 200, type: TYPES.js, body: module };
   if (path !== '/index.html' && FILES.has(path)) return file(path);
   return page(PAGES.test(path) ? 200 : 404, path === '/pay' ? POPUP : undefined);
 }
@@ -66,12 +70,12 @@ function page(status, popup) {
   return { ...file('/index.html'), status, headers: { 'Content-Security-Policy': contentSecurityPolicy(popup) } };
 }
 
-/** Scripts, styles and pictures from here, data and uploaded pictures from the API, and nothing from anywhere else but a provider's popup. */
+/** Scripts (the import map among them), styles and pictures from here, data and uploaded pictures from the API, and nothing from anywhere else but a provider's popup. */
 function contentSecurityPolicy(popup) {
   const { apiUrl, pictureHosts } = readSettings();
   const api = new URL(apiUrl).origin;
   return [
-    "default-src 'none'", ['script-src', "'self'", popup?.script].filter(Boolean).join(' '), "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
+    "default-src 'none'", ['script-src', "'self'", IMPORT_MAP, popup?.script].filter(Boolean).join(' '), "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
     ['connect-src', "'self'", api, popup?.api].filter(Boolean).join(' '), ...(popup ? [`frame-src ${popup.frame}`] : []), "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ');
 }

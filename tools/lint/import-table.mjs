@@ -52,7 +52,7 @@ export function importTable({ inTests }) {
     row('type:composition', [...base, 'type:context', 'type:adapter', ...testing], { bannedExternalImports: http }),
     row('app:api', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...queue] }),
     row('app:worker', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...http] }),
-    row('app:example-storefront', testing, { allowedExternalImports: inTests ? ['*'] : [] }),
+    row('app:example-storefront', ['type:sdk', ...testing], { allowedExternalImports: inTests ? ['*'] : [] }),
     // The SDK is a package of its own: it runs where nothing of the service is.
     row('type:sdk', [], { allowedExternalImports: tools }),
     row('type:testing', base, { bannedExternalImports: ['@nestjs/*', 'typeorm', ...queue] }),

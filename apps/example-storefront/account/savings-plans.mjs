@@ -1,5 +1,3 @@
-import { callService } from '../service.mjs';
-
 /** Of one account, at most; the oldest go first. */
 const MOST = 20;
 
@@ -16,11 +14,11 @@ export function notePlan(accountId, { ref, label }) {
  * What an account is saving up for, `[{ label, currency, totalMinor, until, url }]`. How much is saved and left stands on the
  * page at `url`. What is paid by now is an order, and what has ended is nothing; what cannot be read just now is left out.
  */
-export async function plansOf(accountId, settings) {
+export async function plansOf(accountId, store) {
   const plans = opened.get(accountId) ?? [];
-  const answers = await Promise.all(plans.map(({ ref }) => callService(settings, `/store/checkouts/${ref}`)));
+  const checkouts = await Promise.all(plans.map(({ ref }) => store.checkouts.get(ref).catch(() => ({}))));
   return plans.flatMap(({ label }, at) => {
-    const { status, currency, totalMinor, expiresAt: until, hostedUrl: url } = answers[at].body;
+    const { status, currency, totalMinor, expiresAt: until, hostedUrl: url } = checkouts[at];
     return status === 'open' ? [{ label, currency, totalMinor, until, url }] : [];
   });
 }

@@ -1,5 +1,7 @@
+import { slotsByDay } from '@storefront-service/sdk';
 import { h } from './dom.js';
 import { calendarDay } from './format.js';
+import { messageOf } from './problem.js';
 
 /** When a scheduled service takes place: a free time of a day (`slots`), a day, or a range of days. */
 export function bookingFields(product, api, store) {
@@ -31,14 +33,14 @@ function slotFields(variant, product, api, store) {
   let latest;
 
   async function show(date) {
-    const request = (latest = api.slots(product.slug, { variantRef: variant.ref, date }));
+    const request = (latest = api.products.slots(product.slug, { variantRef: variant.ref, date }));
     try {
       const answer = await request;
       if (request !== latest) return; // Another day was chosen meanwhile.
       field.querySelector('input').value = answer.date;
       times.replaceChildren(...timesOf(answer, store));
     } catch (error) {
-      if (request === latest) times.replaceChildren(h('p', { class: 'notice' }, error.message));
+      if (request === latest) times.replaceChildren(h('p', { class: 'notice' }, messageOf(error)));
     }
   }
 
@@ -55,14 +57,16 @@ function dayField(name, label, { availability = {}, takenDates = [] }, { timezon
   return h('label', { class: 'picker' }, h('span', { class: 'legend' }, label), h('input', { type: 'date', name, min: dateIn(timezone, 0), max: last, required: true, onchange: check }));
 }
 
-/** `startUtc` is what a checkout takes; `startLocal` is what people read, in the zone that was asked for. */
-function timesOf({ date, slots, nextDate }, { timezone }) {
-  if (!slots.length) return [h('p', {}, `Nothing is free on ${calendarDay(date)}.`, nextDate && ` The next day with free times is ${calendarDay(nextDate)}.`)];
+/** `startUtc` is what a checkout takes; its label is what people read, in the zone of the shop. */
+function timesOf(answer, { timezone }) {
+  const { date, nextDate } = answer;
+  const [day] = slotsByDay(answer, { locale: 'en-GB', timeZone: timezone });
+  if (!day) return [h('p', {}, `Nothing is free on ${calendarDay(date)}.`, nextDate && ` The next day with free times is ${calendarDay(nextDate)}.`)];
   return [
     h(
       'fieldset', { class: 'picker' },
       h('legend', {}, 'Time', h('small', {}, ` ${timezone}`)),
-      h('div', { class: 'chips' }, slots.map(({ startUtc, startLocal }) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'slot', value: startUtc, required: true }), h('span', {}, startLocal.slice(11, 16))))),
+      h('div', { class: 'chips' }, day.slots.map(({ startUtc, label }) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'slot', value: startUtc, required: true }), h('span', {}, label)))),
     ),
   ];
 }

@@ -1,15 +1,12 @@
+import { money as amounts, time as times } from '@storefront-service/sdk';
+
 const locale = document.documentElement.lang;
 
 /** `1500000, 'NGN'` → `₦15,000`: an amount in minor units, with decimals only where there are any. */
-export function money(minor, currency) {
-  const format = (options) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
-  const digits = digitsOf(currency);
-  const amount = minor / 10 ** digits;
-  return format({ minimumFractionDigits: Number.isInteger(amount) ? 0 : digits }).format(amount);
-}
+export const money = (minor, currency) => amounts.format(minor, currency, locale, { trim: true });
 
 /** How many decimals a currency has: 2 for NGN, none for JPY. */
-export const digitsOf = (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+export const digitsOf = amounts.digits;
 
 /** `Sat, 5 Dec 2026, 18:00` of a moment in a time zone. */
 export const moment = (iso, timeZone) => write(iso, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
@@ -19,9 +16,7 @@ export const time = (iso, timeZone) => write(iso, { timeZone, hour: '2-digit', m
 /** `2026-12-05` as written on a calendar, in no time zone. */
 export const calendarDay = (date) => day(`${date}T00:00:00Z`, 'UTC');
 
-function write(iso, options) {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
-}
+const write = (iso, { timeZone, ...options }) => times.format(iso, timeZone, locale, options);
 
 /** From start to end, naming the day once when it is the same, and the zone where the reader's clock shows another time: `Sat, 5 Dec 2026, 18:00 – 22:00 GMT+1`. */
 export function span(startAt, endAt, timeZone) {

@@ -1,7 +1,7 @@
+import { createStorefront } from '@storefront-service/sdk';
 import { h } from './dom.js';
 import { footer, header } from './layout.js';
 import { chosenCurrency } from './prices.js';
-import { createStorefrontClient } from './storefront-client.js';
 import { applyTheme } from './theme.js';
 import { problem } from './problem.js';
 
@@ -28,9 +28,9 @@ const PAGES = [
 
 async function start() {
   const { file = './pages/missing.js', slug } = route(location.pathname);
-  const [page, config] = await Promise.all([import(file), fetch('/config.json').then((response) => response.json())]);
-  const api = createStorefrontClient(config);
-  const [store, data] = await Promise.allSettled([api.storefront(), page.load?.(api, slug)]);
+  const [page, { apiUrl: baseUrl, publishableKey }] = await Promise.all([import(file), fetch('/config.json').then((response) => response.json())]);
+  const api = createStorefront({ baseUrl, publishableKey });
+  const [store, data] = await Promise.allSettled([api.storefront.get(), page.load?.(api, slug)]);
   if (store.status === 'rejected') return show(problem(store.reason));
 
   dress(store.value);

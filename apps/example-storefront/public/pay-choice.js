@@ -9,7 +9,7 @@ const NAMES = { card: 'Here, by card', bank_transfer: 'Here, by bank transfer', 
  */
 export function payChoice(currency, api) {
   const place = h('div', { class: 'fields' });
-  void api.paymentMethods(currency).then((rails) => {
+  void api.paymentMethods.list({ currency }).then((rails) => {
     const offered = rails.filter((rail) => NAMES[rail]).map((rail) => [rail, NAMES[rail]]);
     place.replaceChildren(choices('How do you want to pay?', { name: 'provider', type: 'radio', required: true }, [['', 'On the payment page'], ...offered]));
     place.querySelector('input').checked = true;

@@ -1,5 +1,6 @@
+import { chooseVariant } from '@storefront-service/sdk';
 import { h } from './dom.js';
-import { actionFor, isOffered, markOf, variantOf } from './product-rules.js';
+import { actionFor, markOf } from './product-rules.js';
 
 /** Beside a choice that cannot simply be bought, by what can be done with it. */
 const NOTES = { preorder: 'pre-order', save: 'save up for it', sold_out: 'sold out' };
@@ -23,9 +24,9 @@ function groupPickers(product) {
   return {
     element: h('div', { class: 'pickers' }, pickers),
     chosen(data) {
-      const refs = product.options.map(({ ref }) => data.get(ref));
-      product.options.forEach((group, at) => markMissing(pickers[at], (valueRef) => isOffered(product, valueRef, refs.filter((_, other) => other !== at))));
-      return variantOf(product, refs);
+      const { variant, possible } = chooseVariant(product, Object.fromEntries(product.options.map(({ ref }) => [ref, data.get(ref)])));
+      product.options.forEach(({ ref }, at) => markMissing(pickers[at], (valueRef) => possible[ref].includes(valueRef)));
+      return variant;
     },
   };
 }

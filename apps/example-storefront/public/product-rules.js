@@ -1,17 +1,5 @@
 /** The rules for rendering a product (specification 2.3), free of any page. */
 
-/** Rule 2: the one variant whose `optionValueRefs` holds exactly the chosen value of every group. */
-export function variantOf(product, chosenValueRefs) {
-  return product.variants.find(
-    ({ optionValueRefs = [] }) => optionValueRefs.length === chosenValueRefs.length && chosenValueRefs.every((ref) => optionValueRefs.includes(ref)),
-  );
-}
-
-/** Whether some variant has this value together with the values chosen in the other groups. */
-export function isOffered(product, valueRef, otherChosenRefs) {
-  return product.variants.some(({ optionValueRefs = [] }) => [valueRef, ...otherChosenRefs].every((ref) => optionValueRefs.includes(ref)));
-}
-
 /**
  * Rule 4, in its order: what a buyer can do with the variant, and of how many (`Infinity` = no cap).
  * Rule 5: a sold-out variant can be looked at, but its action is `sold_out`.

@@ -31,7 +31,7 @@ async function show(place, api, timezone) {
 /** By their slugs; one that is over, or gone, is missing. */
 async function eventsOf(tickets, api) {
   const slugs = [...new Set(tickets.map(({ eventSlug }) => eventSlug))];
-  return new Map(await Promise.all(slugs.map(async (slug) => [slug, await api.event(slug).catch(() => undefined)])));
+  return new Map(await Promise.all(slugs.map(async (slug) => [slug, await api.events.get(slug).catch(() => undefined)])));
 }
 
 const section = (title, items, none) => h('section', {}, h('h2', {}, title), items.length ? h('ul', { class: 'tiers' }, items) : h('p', { class: 'quiet' }, none));

@@ -2,6 +2,7 @@ import { faultsOf, orderOf } from './cart-rules.js';
 import { deliveryField } from './delivery.js';
 import { h } from './dom.js';
 import { priceIn } from './prices.js';
+import { messageOf } from './problem.js';
 import { goTo, openCheckout, SAVINGS } from './till.js';
 
 /** Where what is saved up for goes in the end, which a checkout wants to know when it is opened; and its opening. */
@@ -16,9 +17,9 @@ export function savingFields({ needsDelivery }, api, wanted) {
     zones.replaceChildren();
     notice.replaceChildren();
     if (!variant || !needsDelivery) return;
-    const field = await api.deliveryZones().then(
+    const field = await api.deliveryZones.list().then(
       (all) => deliveryField(all, { currency: priceIn(variant, wanted).currency }),
-      (error) => h('p', { class: 'notice' }, error.message),
+      (error) => h('p', { class: 'notice' }, messageOf(error)),
     );
     if (shown === variant) zones.replaceChildren(field);
   }

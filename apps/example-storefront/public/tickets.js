@@ -2,6 +2,7 @@ import { h } from './dom.js';
 import { showFaults } from './form-fields.js';
 import { digitsOf, money, plural } from './format.js';
 import { guestFields } from './guest-fields.js';
+import { messageOf } from './problem.js';
 import { amountField, markPreset, quantityField } from './ticket-fields.js';
 import { bodyOf, currencyOf, faultsByField, handlingOf, invitedTier, linesOf, orderOf, quantityLimits, subtotalOf, tiersOnSale } from './ticket-rules.js';
 import { tierCard } from './tiers.js';
@@ -55,11 +56,11 @@ export function tickets(event, { api, currency: wanted }) {
     notice.hidden = true;
     showFaults(form);
     try {
-      if (handling === 'register') form.replaceWith(done(await api.register(event.slug, order), order.contact.name));
+      if (handling === 'register') form.replaceWith(done(await api.events.register(event.slug, order), order.contact.name));
       else goTo(await openCheckout(tillOf(event, order), order));
       document.querySelector('.done')?.focus();
     } catch (error) {
-      const said = error.details?.soldOut ? 'Not as many are left.' : error.message;
+      const said = error.details?.soldOut ? 'Not as many are left.' : messageOf(error);
       notice.replaceChildren([...new Set([said, ...showFaults(form, faultsByField(lines, error))])].join(' '));
       notice.hidden = false;
     } finally {

@@ -1,4 +1,4 @@
-import { StorefrontError } from './storefront-client.js';
+import { StorefrontError } from '@storefront-service/sdk';
 
 /** Orders of the cart go here, those of one thing to save up for to the second; those of tickets to `/events/<slug>/checkouts`. */
 export const PRODUCTS = '/checkouts';
@@ -52,7 +52,7 @@ export async function ask(path, options) {
   const response = await fetch(path, options).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body) return body;
-  throw new StorefrontError(body?.error ?? { code: 'UNREACHABLE', message: 'The shop did not answer. Is there a connection?', retryable: true }, response?.status);
+  throw new StorefrontError({ code: 'UNREACHABLE', message: 'The shop did not answer. Is there a connection?', retryable: true, status: response?.status ?? 0, ...body?.error });
 }
 
 /** The order in so few bytes that no name or address is kept with its key. */

@@ -1,4 +1,5 @@
-import { callService, closed, isJson, readBody, refuse, answerOf } from '../service.mjs';
+import { RateLimited } from '@storefront-service/sdk';
+import { askService, isJson, readBody, refuse } from '../service.mjs';
 import { accountOf, Sessions } from './sessions.mjs';
 
 const LARGEST_BODY = 4 * 1024;
@@ -21,41 +22,46 @@ const WRONG = {
 
 /** The answer `{ status, body, headers }` of a route such as `POST /account/code`; undefined when it is none of these. */
 export function signInRoute(route) {
-  const answer = Object.hasOwn(ROUTES, route) && ROUTES[route];
-  if (!answer) return undefined;
-  return async (request, settings) => (settings.secretKey ? answer(request, settings) : closed());
+  const answer = Object.hasOwn(ROUTES, route) ? ROUTES[route] : undefined;
+  return answer && ((request, settings) => askService(settings, (store) => answer(request, settings, store)));
 }
 
 /** Sends a code by the service's own number. The challenge and its phone stay here: what the browser says later is the code alone. */
-async function sendCode(request, settings) {
+async function sendCode(request, settings, store) {
   const phone = (await fieldsOf(request)).to?.replace(/[^+\d]/g, '');
   if (!phone) return invalid('Give a phone number with its country code, as in +234 803 123 4567.');
-  const answer = await callService(settings, '/store/otp/send', { order: { to: phone, sender: 'frontdesk', purpose: 'sign-in' }, once: true });
-  if (answer.status === 429) return refuse(429, { ...answer.body.error, message: 'A code was sent just now. Ask for the next one in a minute.' });
-  const { status, body } = answerOf(answer, ({ to, resendAvailableAt }) => ({ to, resendAvailableAt }));
-  return { status, body, headers: body.error ? {} : begin(request, settings, { waiting: { phone, challengeRef: answer.body.challengeRef } }) };
+  try {
+    const { challengeRef, to, resendAvailableAt } = await store.otp.send({ to: phone, sender: 'frontdesk', purpose: 'sign-in' });
+    return { status: 201, body: { to, resendAvailableAt }, headers: begin(request, settings, { waiting: { phone, challengeRef } }) };
+  } catch (error) {
+    if (error instanceof RateLimited) return refuse(429, { code: error.code, message: 'A code was sent just now. Ask for the next one in a minute.', retryable: true });
+    throw error;
+  }
 }
 
 /** Signs in who typed the right code: as the account of the phone that the code was sent to. */
-async function verifyCode(request, settings) {
+async function verifyCode(request, settings, store) {
   const { waiting } = sessions.of(request) ?? {};
   const { code } = await fieldsOf(request);
   if (!waiting || !code) return invalid('Ask for a code first, and type it here.');
-  const answer = await callService(settings, '/store/otp/verify', { order: { challengeRef: waiting.challengeRef, code }, once: true });
-  if (answer.body.verified === false) return refuse(422, { code: 'WRONG_CODE', message: WRONG[answer.body.reason], retryable: true });
-  if (!answer.body.verified) return answerOf(answer);
+  const { verified, reason } = await store.otp.verify({ challengeRef: waiting.challengeRef, code });
+  if (!verified) return refuse(422, { code: 'WRONG_CODE', message: WRONG[reason], retryable: true });
 
   const account = accountOf(waiting.phone);
-  const signedIn = { ...account, ...(await linkOf(account, settings)) };
+  const signedIn = { ...account, ...(await linkOf(account, store)) };
   return { status: 200, body: { account: signedIn }, headers: begin(request, settings, { signedIn }) };
 }
 
 /** `{ customerRef, contactRef }`: who an account is at the service, by the e-mail that this shop has verified. Signing in does not wait for a link that fails: the next one makes it. */
-async function linkOf({ id, email, name, phone }, settings) {
+async function linkOf({ id, email, name, phone }, store) {
   if (!email) return {};
-  const { body } = await callService(settings, '/store/customers/link', { order: { externalRef: id, email, name, phone } });
-  if (body.error) console.error(`The customer was not linked: ${body.error.code}, ${body.error.requestId}`);
-  return { customerRef: body.customerRef, contactRef: body.contactRef };
+  try {
+    const { customerRef, contactRef } = await store.customers.link({ externalRef: id, email, name, phone });
+    return { customerRef, contactRef };
+  } catch (error) {
+    console.error(`The customer was not linked: ${error.code ?? error}, ${error.requestId}`);
+    return {};
+  }
 }
 
 /** The account of who sent a request; undefined of whoever has not signed in. */

@@ -74,7 +74,7 @@ describe('the account of the example storefront', () => {
     orders = [...orders, { ...orders[1]!, status: 'refunded', updatedAt: '2026-02-01T00:00:00.000000Z' }];
     service.asked = [];
     expect((await seen(tunde)).orders.find(({ ref }) => ref === orders[1]!.ref)).toMatchObject({ status: 'refunded' });
-    expect(service.asked.map(({ url: path }) => path)).toEqual(['/v1/store/orders?limit=200&updatedSince=2026-01-01T00%3A00%3A00.000449Z']);
+    expect(service.asked.map(({ url: path }) => path)).toEqual(['/v1/store/orders?updatedSince=2026-01-01T00%3A00%3A00.000449Z&limit=200']);
   });
 
   it('leads to the page of an own order, and to nobody else’s', async () => {

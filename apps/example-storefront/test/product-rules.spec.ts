@@ -1,24 +1,12 @@
-import { actionFor, addonGroupsFor, isOffered, markOf, offersAlert, showsReviews, variantOf } from '../public/product-rules.js';
+import { actionFor, addonGroupsFor, markOf, offersAlert, showsReviews } from '../public/product-rules.js';
 
 const variants = [
   { ref: 'small-indigo', optionValueRefs: ['small', 'indigo'], soldOut: false, availableQty: 3 },
   { ref: 'large-rust', optionValueRefs: ['rust', 'large'], soldOut: true, availableQty: 0 },
 ];
-const bag = { variants };
 const [inStock, soldOut] = variants;
 
 describe('a product on the example storefront', () => {
-  it('[§2.3 r2] has one variant for a value of every group, in whatever order they are named', () => {
-    expect(variantOf(bag, ['large', 'rust'])).toBe(soldOut);
-    expect(variantOf(bag, ['large', 'indigo'])).toBeUndefined();
-    expect(variantOf(bag, ['small'])).toBeUndefined();
-  });
-
-  it('[§2.3 r2] tells which values go with the others that are chosen', () => {
-    expect(isOffered(bag, 'indigo', ['small'])).toBe(true);
-    expect(isOffered(bag, 'rust', ['small'])).toBe(false);
-  });
-
   it('[§2.3 r3] shows its variants as variantDisplay asks, and a colour without a swatch as text', () => {
     expect(markOf('color', { swatchHex: '#1c2f5d' })).toEqual({ kind: 'swatch', swatchHex: '#1c2f5d' });
     expect(markOf('color', { swatchHex: null })).toEqual({ kind: 'text' });

@@ -62,16 +62,24 @@ describe('the server of the example storefront', () => {
 
   it('lets its pages load scripts and styles from itself and data from the API, and nothing else', async () => {
     const policy = (await fetch(url)).headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self';/);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:3000;");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
   it('lets one page alone have the popup of Paystack', async () => {
     const policy = (await fetch(`${url}/pay?checkout=chk_1`)).headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self' https://js.paystack.co; style-src 'self';");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/js\.paystack\.co; style-src 'self';/);
     expect(policy).toContain("; connect-src 'self' http://127.0.0.1:3000 https://api.paystack.co; frame-src https://checkout.paystack.com;");
     for (const path of ['/', '/return', '/cart', '/pay/more']) expect((await fetch(url + path)).headers.get('content-security-policy')).not.toContain('paystack');
+  });
+
+  it('hands out the SDK of the installed package, whole, and nothing beside it', async () => {
+    const answer = await fetch(`${url}/sdk/index.js`);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    const chunks = [...(await answer.text()).matchAll(/from\s*"\.\/([\w.-]+)"/g)].map(([, name]) => name!);
+    expect(await Promise.all(chunks.map(async (name) => (await fetch(`${url}/sdk/${name}`)).status))).toEqual(chunks.map(() => 200));
+    expect(await Promise.all(['/sdk/package.json', '/sdk/', '/sdk/admin/index.js', '/sdk/..%2Findex.js'].map(async (path) => (await fetch(url + path)).status))).toEqual([404, 404, 404, 404]);
   });
 
   it.each(['/../package.json', '/..%2fserver.mjs', '/server.mjs', '/index.html/../../server.mjs', '/public/main.js', '/pages'])('has nothing at %s', async (path) => {

@@ -80,7 +80,7 @@ describe('the example storefront', () => {
   it('shows the free times of a lesson, and those of another day when one is chosen', async () => {
     const { page } = await visit('/products/private-dye-lesson');
     await page.waitForSelector('.booking .chip');
-    const answered = page.waitForResponse((response) => response.url().includes('/slots?date='));
+    const answered = page.waitForResponse((response) => /\/slots\?.*date=/.test(response.url()));
     const day = await page.inputValue('input[name=day]');
     const next = new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10);
     await page.fill('input[name=day]', next);
@@ -300,6 +300,15 @@ describe('the example storefront', () => {
     const { page } = await visit('/products/nothing-like-it');
     expect(await page.textContent('h1')).toBe('That is not here');
     expect(await page.textContent('.problem')).toMatch(/product.*req_/i);
+  });
+
+  it('says in words for visitors that the API does not answer, and offers to try again', async () => {
+    const { page } = await openPage(site.origins);
+    await page.route('**/v1/store/storefront', (route) => route.abort());
+    await page.goto(site.url);
+    await page.getByRole('heading', { name: 'The shop did not answer' }).waitFor();
+    expect(await page.textContent('.problem')).toMatch(/Is there a connection\?.*Try again/s);
+    expect(await page.textContent('.problem')).not.toContain('127.0.0.1');
   });
 
   it('says so when there is no such page', async () => {

@@ -1,5 +1,5 @@
+import { verify, WebhookError } from '@storefront-service/sdk/webhooks';
 import { readBody } from '../service.mjs';
-import { isSigned } from './is-signed.mjs';
 
 const LARGEST_BODY = 256 * 1024;
 
@@ -10,12 +10,14 @@ const LARGEST_BODY = 256 * 1024;
 export async function receiveWebhook(request, response, { secret, received }) {
   const rawBody = await readBody(request, LARGEST_BODY);
   if (!rawBody) return answer(response, 413);
-  if (!isSigned(request.headers, rawBody, secret)) {
+  try {
+    received.keep(await verify(rawBody, request.headers, secret));
+    answer(response, 204);
+  } catch (error) {
+    if (!(error instanceof WebhookError)) throw error;
     received.refuse(rawBody.toString());
-    return answer(response, 401);
+    answer(response, 401);
   }
-  received.keep(JSON.parse(rawBody.toString()));
-  answer(response, 204);
 }
 
 /** GET /webhooks/stream: what has come and what comes, as server-sent events. A real shop shows this to its staff only. */

@@ -12,7 +12,7 @@ import { goTo, openCheckout, PRODUCTS } from '../till.js';
 export async function load(api) {
   const cart = readCart();
   const refs = [...new Set(cart.lines.map(({ variantRef }) => variantRef))];
-  const [availability, zones] = await Promise.all([refs.length ? api.availability(refs) : {}, needsDelivery(cart) ? api.deliveryZones() : []]);
+  const [availability, zones] = await Promise.all([refs.length ? api.availability.get(refs) : {}, needsDelivery(cart) ? api.deliveryZones.list() : []]);
   return { availability, zones };
 }
 

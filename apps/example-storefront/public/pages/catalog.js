@@ -1,7 +1,7 @@
 import { h, paragraphs } from '../dom.js';
 import { hrefOf } from '../links.js';
 
-export const load = (api, slug) => api.catalog(slug);
+export const load = (api, slug) => api.catalogs.get(slug);
 
 /** A lookbook: its pictures with where they lead, and what is no picture as a link. */
 export function render({ name, description, seoTitle, items }) {

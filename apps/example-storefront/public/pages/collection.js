@@ -2,7 +2,7 @@ import { h, paragraphs } from '../dom.js';
 import { plural } from '../format.js';
 import { productCard } from '../parts.js';
 
-export const load = (api, slug) => api.collection(slug);
+export const load = (api, slug) => api.collections.get(slug);
 
 export function render({ collection, products }, { currency }) {
   return {

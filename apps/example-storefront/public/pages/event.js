@@ -4,7 +4,7 @@ import { productCard, shelf } from '../parts.js';
 import { sharing } from '../sharing.js';
 import { tickets } from '../tickets.js';
 
-export const load = (api, slug) => api.event(slug);
+export const load = (api, slug) => api.events.get(slug);
 
 export function render(event, context) {
   return {

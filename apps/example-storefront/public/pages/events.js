@@ -1,7 +1,7 @@
 import { h } from '../dom.js';
 import { eventCard } from '../parts.js';
 
-export const load = (api) => api.events();
+export const load = (api) => api.events.list();
 
 export function render(events, { store }) {
   const list = h('ul', { class: 'cards' }, events.map((event) => eventCard(event, store.timezone)));

@@ -1,6 +1,6 @@
 import { h, paragraphs } from '../dom.js';
 
-export const load = (api, slug) => api.folder(slug);
+export const load = (api, slug) => api.folders.get(slug);
 
 /** Files to be taken along; their addresses hold for an hour. */
 export function render({ name, description, parentSlug, folders, files }) {

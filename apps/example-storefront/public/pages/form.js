@@ -4,7 +4,7 @@ import { given, questionFields } from '../questions.js';
 import { bodyOf } from '../ticket-rules.js';
 import { ask } from '../till.js';
 
-export const load = (api, slug) => api.form(slug);
+export const load = (api, slug) => api.forms.get(slug);
 
 /** A form of the merchant's. The shop's own server sends it, which has the key for that; files are taken by the service's page alone. */
 export function render(form) {

@@ -2,7 +2,7 @@ import { h } from '../dom.js';
 import { day, plural } from '../format.js';
 import { markup } from '../markup.js';
 
-export const load = (api, slug) => api.note(slug);
+export const load = (api, slug) => api.notes.get(slug);
 
 export function render({ title, excerpt, coverUrl, bodyHtml, authorName, readingMinutes, publishedAt, seoTitle }, { store }) {
   const about = [authorName, day(publishedAt, store.timezone), readingMinutes && `${plural(readingMinutes, 'minute')} to read`].filter(Boolean).join(' · ');

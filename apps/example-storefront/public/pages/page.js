@@ -1,12 +1,12 @@
+import { missing } from '../problem.js';
 import { h } from '../dom.js';
 import { section } from '../sections.js';
-import { StorefrontError } from '../storefront-client.js';
 
 /** A page that the merchant has put together from sections; the storefront holds all of it. */
 export const load = async (api, slug) => {
-  const { renderConfig: { pages = [] } = {} } = await api.storefront();
+  const { renderConfig: { pages = [] } = {} } = await api.storefront.get();
   const page = pages.find((each) => each.slug === slug && each.visible !== false);
-  if (!page) throw new StorefrontError({ code: 'NOT_FOUND', message: 'There is no such page.' });
+  if (!page) throw missing('There is no such page.');
   return page;
 };
 

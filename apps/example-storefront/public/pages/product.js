@@ -5,7 +5,7 @@ import { information } from '../product-information.js';
 import { showsReviews } from '../product-rules.js';
 import { purchase } from '../purchase.js';
 
-export const load = (api, slug) => api.product(slug);
+export const load = (api, slug) => api.products.get(slug);
 
 /** Every block of a product is optional (rule 1): each part below answers nothing when its field is absent. */
 export function render(product, context) {

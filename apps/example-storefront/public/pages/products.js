@@ -5,7 +5,7 @@ import { productCard } from '../parts.js';
 
 const SORTS = [['', 'As the shop has them'], ['price', 'Price, lowest first'], ['-price', 'Price, highest first'], ['name', 'Name'], ['rating', 'Best rated']];
 
-export const load = (api) => api.products();
+export const load = (api) => api.products.list();
 
 /** The whole list is here, so that a visitor searches it in the browser; what is wished for stands in the address, to be kept and shared. */
 export function render(products, { api, store, currency }) {
@@ -28,7 +28,7 @@ export function render(products, { api, store, currency }) {
 
   /** Of a collection that is gone, none. */
   async function slugsOf(slug) {
-    if (!collections.has(slug)) collections.set(slug, await api.collection(slug).then((answer) => new Set(answer.products.map((product) => product.slug)), () => new Set()));
+    if (!collections.has(slug)) collections.set(slug, await api.collections.get(slug).then((answer) => new Set(answer.products.map((product) => product.slug)), () => new Set()));
     return collections.get(slug);
   }
 

@@ -1,7 +1,7 @@
 import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
 import { day, money, span } from '../format.js';
-import { StorefrontError } from '../storefront-client.js';
+import { missing } from '../problem.js';
 import { purge, openedAs, PRODUCTS, readCheckout } from '../till.js';
 
 const PAUSE_MS = 2_000;
@@ -10,7 +10,7 @@ const REF = /^chk_[0-9a-z]{26}$/;
 /** Coming here proves nothing: whether it is paid is what the service says of the checkout (specification 1, rule 4). */
 export async function load(api) {
   const ref = new URLSearchParams(location.search).get('checkout');
-  if (!REF.test(ref)) throw new StorefrontError({ code: 'NOT_FOUND', message: 'There is no order at this address.' });
+  if (!REF.test(ref)) throw missing('There is no order at this address.');
   const [checkout, event] = await Promise.all([readCheckout(ref), eventOf(ref, api)]);
   return { ...checkout, event };
 }
@@ -18,7 +18,7 @@ export async function load(api) {
 /** The event of which this browser has begun to buy tickets; without it the page says less. */
 function eventOf(ref, api) {
   const [, slug] = /^\/events\/([\w-]+)\//.exec(openedAs(ref)?.path ?? '') ?? [];
-  return slug && api.event(slug).catch(() => undefined);
+  return slug && api.events.get(slug).catch(() => undefined);
 }
 
 /** What is bought, by its name and its day. */

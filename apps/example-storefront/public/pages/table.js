@@ -1,6 +1,6 @@
 import { h, paragraphs } from '../dom.js';
 
-export const load = (api, slug) => api.table(slug);
+export const load = (api, slug) => api.tables.get(slug);
 
 export function render({ name, description, columns, rows }) {
   return {
