@@ -19,7 +19,8 @@ export interface OwnRefundTerms {
 /**
  * Decides what becomes of a refund that the buyer asks for. Until the moment that the event names, tickets that nobody has been
  * checked in by go back at once, as the merchant's own refund of them does: all that is left of an order of tickets; of one with
- * goods as well, the tickets, unless money of it went back before. Everything else is a request.
+ * goods as well, the tickets, unless money of it went back before. Everything else is a request. What the buyer says stands with the
+ * request, which such a refund answers: it is theirs, and is erased with them.
  * @returns `open` where a request waits already, `refunded` where all has gone back, `refused` where nothing can
  */
 export function decideOwnRefund(order: OrderDetails, { reason, until }: OwnRefundTerms, now: Date): OwnRefund | 'open' | 'refunded' | 'refused' {
@@ -29,7 +30,7 @@ export function decideOwnRefund(order: OrderDetails, { reason, until }: OwnRefun
   if (after === 'refused') return 'refused';
   const wanted = until !== undefined && now < new Date(until) ? refundableAtOnce(order) : undefined;
   if (!wanted) return { after, refundMinor: 0, isAtOnce: false, isPart: false };
-  return { ...refundOrder(order, now, wanted), isAtOnce: true, isPart: wanted !== 'all' };
+  return { ...refundOrder(after, now, wanted), isAtOnce: true, isPart: wanted !== 'all' };
 }
 
 /** The tickets that may go back without anybody's asking; undefined when there are none. */

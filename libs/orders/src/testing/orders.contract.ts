@@ -119,6 +119,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       for (const { name, left } of [one, other]) {
         const after = await read(name);
         expect([refundedMinorOf(after), after.refunds.length, after.items[0]!.seats.map(({ status }) => status)]).toEqual([after.paidMinor, 1, ['cancelled', 'cancelled']]);
+        expect(after.refundRequest?.state).not.toBe('open');
         expect(await left()).toBe(7);
       }
     });

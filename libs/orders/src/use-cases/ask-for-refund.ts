@@ -63,7 +63,7 @@ export class RequestOwnRefund {
       if (taken !== 'confirmed') return taken;
       const { workspaceId, mode, id: orderId } = before;
       if (!refund.isAtOnce) await tx.outbox.append([factOf('order.refund_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId })]);
-      await this.changes.write(tx, { ...refund, before, now }, { author, by: 'buyer', reason: refund.isAtOnce ? reason : undefined });
+      await this.changes.write(tx, { ...refund, before, now }, { author, by: 'buyer' });
       return refund.isAtOnce ? 'refunded' : 'done';
     });
   }

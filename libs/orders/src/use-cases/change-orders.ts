@@ -58,7 +58,7 @@ export class OrderChanges {
     await audit.record(before.workspaceId, author, [
       {
         action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
-        details: { ...detailsOf(before, { after, refundMinor, news }, reason), ...(by && { by }) },
+        details: detailsOf(before, { after, refundMinor, news }, { reason, by }),
       },
     ]);
     await counts.giveBack(before, freedByOrder(before, after));
@@ -118,9 +118,10 @@ function changedFields(before: Order, after: Order): string[] {
   return [...fields, ...request, ...(before.items.some((item, index) => item !== after.items[index]) ? ['items'] : [])];
 }
 
-function detailsOf(before: Order, { after, refundMinor, news }: OrderChange, reason?: string): Record<string, string | number | null> | undefined {
+function detailsOf(before: Order, { after, refundMinor, news }: OrderChange, { reason, by }: Omit<ChangeReason, 'author'>): Record<string, string | number | null> | undefined {
   const { currency } = before.totals;
-  if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null };
+  if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null, ...(by && { by }) };
+  if (by) return { by };
   if (news === 'order.balance_paid.v1') return { receivedMinor: after.paidMinor - before.paidMinor, currency, reason: reason ?? null };
   return news === 'order.balance_asked.v1' ? { asked: 'balance' } : undefined;
 }

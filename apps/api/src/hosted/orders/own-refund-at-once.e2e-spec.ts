@@ -12,6 +12,7 @@ interface Record {
   paidMinor: number;
   refundedMinor: number;
   refundRequest?: { state: string };
+  refunds: object[];
   items: { attendees: { ref: string; status: string }[] }[];
 }
 
@@ -66,6 +67,7 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     expect([first.to, second.to]).toEqual([`${url}&news=refunded`, `${url}&news=refunded`]);
     const after = await recordOf(orderRef);
     expect(after).toMatchObject({ status: 'refunded', refundedMinor: paidMinor });
+    expect(JSON.stringify(after.refunds)).not.toContain('Ill');
     expect(after.items[0]!.attendees.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
     expect((await leftOf('open')).soldOut).toBe(false);
     expect((await show(first.to)).text).toContain('Your money is on its way back to you.');
@@ -73,12 +75,14 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     expect(items[0]!.attendees).toHaveLength(2);
   });
 
-  it('is noted as the buyer’s own in the audit log', async () => {
+  it('is noted as the buyer’s own in the audit log, and their words with the order alone', async () => {
     const { url, email, orderRef } = await bought('open');
-    await send(url, 'refund');
-    await send(url, 'refund/confirm', { code: await codeFor(email) });
+    await send(url, 'refund', { reason: 'I am ill' });
+    await send(url, 'refund/confirm', { reason: 'I am ill', code: await codeFor(email) });
     const { data } = (await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${orderRef}`, { key: shop.adminToken })).body;
-    expect(data).toMatchObject([{ details: { by: 'buyer', refundMinor: (await recordOf(orderRef)).paidMinor } }]);
+    const { paidMinor, refundRequest } = await recordOf(orderRef);
+    expect(data).toMatchObject([{ details: { by: 'buyer', refundMinor: paidMinor, reason: null } }]);
+    expect(refundRequest).toMatchObject({ state: 'accepted', reason: 'I am ill' });
   });
 
   it('is a request once that moment is over, and of an event that names none', async () => {

@@ -63,7 +63,9 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     for (const part of ['You asked for a refund on', 'Too small', 'and &lt;b>torn', 'own-refund will answer.']) expect(page.replaceAll('&gt;', '>')).toContain(part);
     expect(page).not.toContain('Ask for a refund');
     expect((await recordOf(orderRef)).refundRequest).toMatchObject({ state: 'open', reason: 'Too small\nand <b>torn</b>' });
-    const { data } = await get<{ data: { orderRef: string }[] }>('refund-requests?state=open');
+    const { data } = await get<{ data: { orderRef: string; contact: { ref: string } }[] }>('refund-requests?state=open');
+    const { contact } = data.find((one) => one.orderRef === orderRef)!;
+    expect((await get<{ orders: object[] }>(`contacts/${contact.ref}/export`)).orders).toMatchObject([{ ref: orderRef, refundRequest: { state: 'open', reason: 'Too small\nand <b>torn</b>' } }]);
     expect(data).toContainEqual(expect.objectContaining({ orderRef, state: 'open', refundableMinor: ALL, currency: 'NGN', contact: expect.objectContaining({ name: 'Ada Obi' }) }));
     const number = /Order (\d+)/.exec(page)![1]!;
     expect((await mailTo(alertEmail(), `order ${number} is asked`)).text).toContain('Too small');
