@@ -53,10 +53,10 @@ describe('forms of hosted pages that are sent with anything', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'forms', document);
-    await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { rename: true, giveBack: true }, orders: { cancelCheckout: true, changeAddress: true, requestRefund: true } } }, { key: shop.adminToken });
+    await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { rename: true, giveAway: true, giveBack: true }, orders: { cancelCheckout: true, changeAddress: true, requestRefund: true } } }, { key: shop.adminToken });
     await service.client.post('/v1/admin/forms', { slug: 'repairs', name: 'Repairs', published: true, fields: [{ key: 'name', label: 'Name', type: 'text' }, { key: 'when', label: 'When', type: 'date' }] }, { key: shop.adminToken });
     forms = (await Promise.all((await addresses()).map(formsOf))).flat();
-    forms.push(...forms.filter(({ action }) => new URL(action).pathname.includes('/o/')).map(({ action, fields }): ShownForm => ({ action: action.replace('?', '/confirm?'), fields: [...fields, ['code', '123456']] })));
+    forms.push(...forms.filter(({ action }) => /\/o\/|\/give-away$/.test(new URL(action).pathname)).map(({ action, fields }): ShownForm => ({ action: action.replace('?', '/confirm?'), fields: [...fields, ['code', '123456']] })));
   }, 60_000);
 
   /** The addresses of a page of every kind that takes a form, each in a state in which it shows one. */
@@ -76,7 +76,7 @@ describe('forms of hosted pages that are sent with anything', () => {
     const linked = (part: string) => new URL(readAttribute(orderPage, new RegExp(`href="([^"]*/${part}/[^"]*)"`))!, service.urls[0]).href;
     return [
       own(`e/fair?${quantity('Entry')}`), own(`e/fair?${quantity('Supper')}&code=FRIENDS`), own('e/fair?code=FRIENDS'), own('f/repairs'), own('newsletter'), own('restock/lamp'),
-      goods.hostedUrl, savings.hostedUrl, savings.hostedUrl.replace('?', '/save?'), seats.hostedUrl, order, sent, linked('b'), linked('t'),
+      goods.hostedUrl, savings.hostedUrl, savings.hostedUrl.replace('?', '/save?'), seats.hostedUrl, order, sent, linked('b'), linked('t'), linked('t').replace('?', '/give-away?'),
     ];
   }
 
@@ -140,6 +140,6 @@ describe('forms of hosted pages that are sent with anything', () => {
 
   it('are found on every kind of page that has one', () => {
     const kinds = new Set(forms.map(({ action }) => new URL(action).pathname.replace(`/${shop.slug}`, '').replace(/_[0-9a-z]{10,}/g, '')));
-    expect([...kinds]).toEqual(expect.arrayContaining(['/b/ord/pay', '/c/chk/cancel', '/c/chk/pay', '/c/chk/save/pay', '/e/fair', '/f/repairs', '/newsletter', '/o/ord/address', '/o/ord/address/confirm', '/o/ord/refund', '/o/ord/refund/confirm', '/restock/lamp', '/t/att/rename']));
+    expect([...kinds]).toEqual(expect.arrayContaining(['/b/ord/pay', '/c/chk/cancel', '/c/chk/pay', '/c/chk/save/pay', '/e/fair', '/f/repairs', '/newsletter', '/o/ord/address', '/o/ord/address/confirm', '/o/ord/refund', '/o/ord/refund/confirm', '/restock/lamp', '/t/att/give-away', '/t/att/give-away/confirm', '/t/att/rename']));
   });
 });

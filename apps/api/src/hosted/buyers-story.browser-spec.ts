@@ -1,4 +1,4 @@
-import { eventually, faultsOf, inDays, PHONE, useHostedShop, type WatchedPage } from '@svc/testing';
+import { eventually, faultsOf, inDays, PHONE, useHostedShop, type WatchedPage, WebhookSink } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 interface Order {
@@ -6,6 +6,10 @@ interface Order {
   status: string;
   contact: { name: string; email: string };
   items: { name: string; quantity: number; attendees?: { name?: string }[] }[];
+}
+
+interface Registration {
+  attendees: { ref: string; name?: string; email?: string; ticketSerial: number; givenAt?: string }[];
 }
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -23,6 +27,16 @@ const document = {
 
 describe('[D-114] somebody who buys in French on a phone', () => {
   const hosted = useHostedShop('ile-histoire', document);
+  let webhooks: WebhookSink;
+
+  beforeAll(async () => {
+    webhooks = await WebhookSink.open();
+    await manage('workspace', { selfService: { tickets: { giveAway: true } } }, 'PATCH');
+    await manage('webhooks/destinations', { url: `${webhooks.url}/shop`, events: ['attendee.updated'] }, 'POST');
+  });
+  afterAll(() => webhooks.close());
+
+  const manage = (path: string, body: object, method: 'PATCH' | 'POST') => hosted.service.client.send(`/v1/admin/${path}`, { method, body, key: hosted.shop.adminToken });
 
   const onAPhone = (): Promise<WatchedPage> => hosted.newPage({ width: 375, locale: 'fr-FR' });
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -39,9 +53,11 @@ describe('[D-114] somebody who buys in French on a phone', () => {
       return path && hosted.service.urls[0]! + path;
     });
   const orders = async () => hosted.read<Order[]>('orders');
+  const codeFor = (email: string) =>
+    eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) est votre code/.exec(subject)?.[1] ?? [])[0]);
 
-  it('has two tickets and a mug, finds them from the mails, and the shop sees it', async () => {
-    const email = `awa@${hosted.shop.slug}.example`;
+  it('has two tickets and a mug, finds them from the mails, gives one ticket away, and the shop sees it', async () => {
+    const [email, friend] = [`awa@${hosted.shop.slug}.example`, `ami@${hosted.shop.slug}.example`];
     const { page, troubles } = await onAPhone();
     await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/fete`);
     await page.getByLabel(/^Entrée/).selectOption('2');
@@ -78,6 +94,28 @@ describe('[D-114] somebody who buys in French on a phone', () => {
         expect.objectContaining({ status: 'paid', items: [expect.objectContaining({ quantity: 1 })] }),
       ]),
     );
-    expect([...troubles, ...others]).toEqual([]);
+
+    await later.getByRole('link', { name: 'Donner ce billet à quelqu’un' }).click();
+    await later.getByLabel('Son nom').fill('Aminata Traoré');
+    await later.getByLabel('Son adresse e-mail').fill(friend);
+    await press(later, 'Continuer');
+    await later.getByLabel('Code reçu par e-mail').fill(await codeFor(email));
+    await press(later, 'Donner le billet');
+    await heading(later, 'Le billet est donné');
+
+    const mail = await eventually('the ticket is with the friend', async () => (await hosted.service.mails.arrivedAt(friend)).find(({ subject }) => subject?.startsWith('Un billet pour vous')));
+    const { page: theirs, troubles: ofFriend } = await onAPhone();
+    await theirs.goto(hosted.service.urls[0]! + /https?:\/\/[^/]+(\/\S+\/t\/\S+)/.exec(mail.text!)![1]!);
+    await theirs.getByRole('img', { name: /Aminata Traoré/ }).waitFor();
+    expect(await theirs.content()).not.toContain('Awa Koné');
+
+    const [told] = await webhooks.expect(1, '/shop');
+    const { type, data } = JSON.parse(told!.body) as { type: string; data: { attendeeRef: string } };
+    const { body: guests } = await hosted.service.client.get<{ data: Registration[] }>('/v1/admin/registrations?event=fete', { key: hosted.shop.adminToken });
+    const seats = guests.data.flatMap(({ attendees }) => attendees);
+    expect(type).toBe('attendee.updated');
+    expect(seats.filter(({ givenAt }) => givenAt)).toEqual([expect.objectContaining({ ref: data.attendeeRef, name: 'Aminata Traoré', email: friend, ticketSerial: 2 })]);
+    expect(seats).toHaveLength(2);
+    expect([...troubles, ...others, ...ofFriend]).toEqual([]);
   });
 });

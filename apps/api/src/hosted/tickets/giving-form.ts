@@ -52,7 +52,10 @@ function findMissing(values: FormValues, terms: GivingTerms, { ownTicket: { give
 export function problemsOf(faults: readonly SeatFault[], terms: GivingTerms, words: Messages): Problem[] {
   const seen = new Set<string>();
   const first = faults.filter(({ path }) => !seen.has(path) && seen.add(path));
-  return first.flatMap(({ path, refusal }) => problemsIn(refusal, path, terms, words));
+  return first.flatMap(({ kind, path, refusal }) => {
+    const { minAge } = terms.tier;
+    return kind === 'age' && minAge ? [{ name: path, message: words.ownTicket.giveAway.dateOfBirthHelp(minAge) }] : problemsIn(refusal, path, terms, words);
+  });
 }
 
 function problemsIn({ message, details }: Pick<InvalidInput, 'message' | 'details'>, path: string | undefined, terms: GivingTerms, words: Messages): Problem[] {
