@@ -36,6 +36,12 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     for (const refund of asked) expect(refund).toMatchObject({ isAtOnce: false, refundMinor: 0, after: { status: 'paid', refundRequest: { state: 'open', reason: 'Ill' } } });
   });
 
+  it('[ADR 0067 r4] is a request once a ticket of it is somebody else’s, who does not lose it without the merchant', () => {
+    const order = anOrder();
+    const given = (status: 'confirmed' | 'cancelled'): OrderDetails => ({ ...order, items: order.items.map((item) => ({ ...item, seats: item.seats.map((seat, index) => (index === 0 ? { ...seat, status, givenAt: before } : seat)) })) });
+    expect([decide(given('confirmed')), decide(given('cancelled'))]).toMatchObject([{ isAtOnce: false, refundMinor: 0 }, { isAtOnce: true }]);
+  });
+
   it('is made at once for the tickets of an order that has goods as well, which stand', () => {
     const refund = decide(anOrder({ goods: true }));
     expect(refund).toMatchObject({ isAtOnce: true, isPart: true, refundMinor: 100_000, after: { status: 'partially_refunded', fulfillmentStatus: 'unfulfilled', items: [{ refundedQuantity: 2 }, { refundedQuantity: 0 }] } });

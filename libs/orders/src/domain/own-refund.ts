@@ -18,7 +18,7 @@ export interface OwnRefundTerms {
 
 /**
  * Decides what becomes of a refund that the buyer asks for. Until the moment that the event names, tickets that nobody has been
- * checked in by go back at once, as the merchant's own refund of them does: all that is left of an order of tickets; of one with
+ * checked in by, and that were not given to somebody else (ADR 0067), go back at once, as the merchant's own refund of them does: all that is left of an order of tickets; of one with
  * goods as well, the tickets, unless money of it went back before. Everything else is a request. What the buyer says stands with the
  * request, which such a refund answers: it is theirs, and is erased with them.
  * @returns `open` where a request waits already, `refunded` where all has gone back, `refused` where nothing can
@@ -37,7 +37,7 @@ export function decideOwnRefund(order: OrderDetails, { reason, until }: OwnRefun
 function refundableAtOnce(order: OrderDetails): WantedRefund | undefined {
   const left = order.items.filter(({ line, refundedQuantity }) => line.quantity > refundedQuantity);
   const tickets = left.filter(isTicket);
-  const isUsed = tickets.some(({ seats }) => seats.some(({ status }) => status === 'checked_in'));
+  const isUsed = tickets.some(({ seats }) => seats.some(({ status, givenAt }) => status === 'checked_in' || (givenAt !== undefined && status !== 'cancelled')));
   if (tickets.length === 0 || isUsed) return undefined;
   if (tickets.length === left.length) return 'all';
   if (order.status !== 'paid' || order.receivedByHandMinor > 0) return undefined;

@@ -71,7 +71,7 @@ const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row
 
 const SEATS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            ${jsonFields(attendeeEntity, 'a', fieldsOf(attendeeEntity, 'workspaceId', 'mode', 'eventId', 'responses', 'givenAt', 'language'))})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
+            ${jsonFields(attendeeEntity, 'a', fieldsOf(attendeeEntity, 'workspaceId', 'mode', 'eventId', 'responses', 'language'))})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
      from attendee a where ${ofOrder('a')} and a.order_item_id = i.id)`;
 
 const ITEMS = `
@@ -111,12 +111,17 @@ export const ORDER = `
 /** Whether order `o` is listed and reported: one that is not paid yet, or never was, is not (D-11). */
 export const TOLD = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
 
+/** The moments of a seat that there are. */
+function seatOf({ checkedInAt, givenAt, ...seat }: OrderItem['seats'][number]): OrderItem['seats'][number] {
+  return { ...seat, ...(checkedInAt && { checkedInAt: new Date(checkedInAt) }), ...(givenAt && { givenAt: new Date(givenAt) }) };
+}
+
 /** An order as `ORDER` selects it, whose parts tell moments as text. */
 export function orderOf(row: object): OrderDetails {
   const order = withoutNulls<OrderDetails>(row);
   return {
     ...order,
-    items: order.items.map((item: OrderItem) => ({ ...item, seats: item.seats.map((seat) => (seat.checkedInAt ? { ...seat, checkedInAt: new Date(seat.checkedInAt) } : seat)) })),
+    items: order.items.map((item: OrderItem) => ({ ...item, seats: item.seats.map(seatOf) })),
     payments: order.payments.map((payment: OrderPayment) => ({ ...payment, paidAt: new Date(payment.paidAt) })),
     refunds: order.refunds.map((refund: OrderRefund) => ({ ...refund, createdAt: new Date(refund.createdAt) })),
   };
