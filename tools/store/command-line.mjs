@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 import { UsageError } from './errors.mjs';
 import { didYouMean } from './nearest.mjs';
+import { program } from './program.mjs';
 
 /** Options that every command takes. */
 export const everywhere = {
@@ -50,14 +51,14 @@ function parse(command, args) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(error.message) ?? [];
     const meant = unknown ? didYouMean(`--${unknown}`, Object.keys(options).map((name) => `--${name}`)) : '';
-    throw new UsageError(`${error.message.split('. ')[0]}.${meant} See: npm run store -- ${command.name} --help`);
+    throw new UsageError(`${error.message.split('. ')[0]}.${meant} See: ${program} ${command.name} --help`);
   }
 }
 
 function checkComplete({ name, takes = [], options = {} }, values, positionals) {
   const needed = takes.filter((argument) => argument.startsWith('<'));
   const missing = needed[positionals.length] ?? Object.keys(options).find((option) => options[option].needed && values[option] === undefined);
-  const help = `See: npm run store -- ${name} --help`;
+  const help = `See: ${program} ${name} --help`;
   if (missing) throw new UsageError(`${missing in options ? `--${missing}` : missing} is missing. ${help}`);
   if (positionals.length > takes.length) throw new UsageError(`"${positionals[takes.length]}" is too much. ${help}`);
 }

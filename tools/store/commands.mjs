@@ -1,5 +1,7 @@
 import { applyDocument } from './commands/apply.mjs';
+import { completion } from './commands/completion.mjs';
 import { exportDocument } from './commands/export.mjs';
+import { applyFixture, listFixtures } from './commands/fixtures.mjs';
 import { addGuest, approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import {
@@ -8,15 +10,18 @@ import {
 import { listen } from './commands/listen.mjs';
 import { login } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
+import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
+import { resend } from './commands/resend.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
+import { trigger } from './commands/trigger.mjs';
 import { addWebhook, listDeliveries, listWebhooks, pingWebhook, resendDelivery } from './commands/webhooks.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
  * Every command, in the order of the overview: `name`, `summary`, `takes` (positional arguments, `<needed>` and
- * `[optional]`), `options` (as `parseArgs` takes them, with `text`, `value` and whether it is `needed`), `needs` (whose token) and
+ * `[optional]`), `options` (as `parseArgs` takes them, with `text`, `value` and whether it is `needed`), `needs` (whose token: `workspace`, `operator` or `nothing`) and
  * `run({ client, values, positionals, env, print, complain })`, which answers `{ data, text, exitCode? }`: what machines and what
  * people get; or nothing, when it printed line by line.
  */
@@ -27,5 +32,5 @@ export const commands = [
   listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
-  listLogs, tailLogs, listen,
+  listLogs, tailLogs, listen, trigger, resend, openCheckout, listFixtures, applyFixture, completion,
 ];

@@ -1,5 +1,6 @@
 import { everywhere } from './command-line.mjs';
 import { commands } from './commands.mjs';
+import { program } from './program.mjs';
 
 const exitCodes = `Exit codes
   0  done
@@ -19,7 +20,7 @@ export function overview() {
   const lines = commands.map(({ name, takes = [], summary }) => [[name, ...takes].join(' '), summary]);
   return `A client of the management API, for people and scripts.
 
-  npm run store -- <command> [options]
+  ${program} <command> [options]
 
 Commands
 ${columns(lines)}
@@ -34,7 +35,7 @@ export function commandHelp({ name, takes = [], summary, about, options = {} }) 
   const own = Object.entries(options);
   return `${summary}.
 
-  npm run store -- ${[name, ...takes, '[options]'].join(' ')}
+  ${program} ${[name, ...takes, '[options]'].join(' ')}
 ${about ? `\n${about}\n` : ''}
 Options
 ${columns([...own, ...Object.entries(everywhere)].map(optionLine))}

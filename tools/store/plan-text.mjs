@@ -1,10 +1,12 @@
+import { program } from './program.mjs';
+
 /** Whether a plan says anything. */
 export const hasChanges = ({ created, changed, deleted }) => created.length + changed.length + deleted.length > 0;
 
 /** A plan as people read it: by section, `+` what is made, `~` what is changed and where, `-` what is deleted. */
 export function planText(plan, path) {
   if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
-  return `${sections(plan)}\n${warnings(plan)}${counts(plan, 'to ')}. Do it with: npm run store -- apply ${path}`;
+  return `${sections(plan)}\n${warnings(plan)}${counts(plan, 'to ')}. Do it with: ${program} apply ${path}`;
 }
 
 /** What was done, in the same form. */

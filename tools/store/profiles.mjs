@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readKept, writeKept } from '../start/kept-file.mjs';
 import { didYouMean } from './nearest.mjs';
 import { Failed, UsageError } from './errors.mjs';
+import { program } from './program.mjs';
 
 /** Where what belongs to a person on this machine is kept: below XDG_CONFIG_HOME. */
 export const configFolder = (env) => join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'storefront-service');
@@ -20,7 +21,7 @@ const fileOf = (env) => join(configFolder(env), 'profiles.json');
 export async function readProfile(name, env) {
   const profiles = await readKept(fileOf(env));
   const profile = Object.hasOwn(profiles, name ?? 'default') ? profiles[name ?? 'default'] : undefined;
-  if (name && !profile) throw new UsageError(`There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Make it with: npm run store -- login --profile ${name}`);
+  if (name && !profile) throw new UsageError(`There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Make it with: ${program} login --profile ${name}`);
   return profile ?? {};
 }
 

@@ -19,7 +19,7 @@ export async function runStore(args, { env, stdout, stderr }) {
       stdout.write(command ? commandHelp(command) : overview());
       return 0;
     }
-    const client = await connect(values, env, command);
+    const client = command.needs === 'nothing' ? undefined : await connect(values, env, command);
     const print = (line) => stdout.write(`${line}\n`);
     const complain = (line) => stderr.write(`${line}\n`);
     const result = await command.run({ client, values, positionals, env, print, complain });

@@ -1,0 +1,22 @@
+import { Failed, UsageError } from '../errors.mjs';
+
+/** Sends an event once more to wherever it went, or one of its deliveries. */
+export const resend = {
+  name: 'resend',
+  takes: ['<event or delivery>'],
+  summary: 'Send an event (wev_…) to every destination once more, or one delivery (whd_…)',
+  about: 'Events and deliveries are kept for 30 days. What listen forwarded went to no destination.',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const sent = await Promise.all((await deliveriesOf(client, ref)).map((delivery) => client.call('POST', `/webhooks/deliveries/${encodeURIComponent(delivery)}/resend`)));
+    return { data: sent, text: sent.map((delivery) => `${delivery.ref} (${delivery.type}) is being sent again to ${delivery.destinationRef}.`).join('\n') };
+  },
+};
+
+async function deliveriesOf(client, ref) {
+  if (ref.startsWith('whd_')) return [ref];
+  if (!ref.startsWith('wev_')) throw new UsageError(`Give an event (wev_…) or a delivery (whd_…), not ${ref}.`);
+  const found = await client.list('/webhooks/deliveries', { event: ref });
+  if (found.length === 0) throw new Failed('NOT_FOUND', `${ref} was sent to no destination.`);
+  return found.map((delivery) => delivery.ref);
+}

@@ -1,0 +1,64 @@
+import { Failed } from '../errors.mjs';
+import { withSecretKey } from '../temporary-key.mjs';
+import { payAtSandbox } from './pay-at-sandbox.mjs';
+
+const MOST_LOOKED_AT = 20;
+
+/**
+ * What can be made to happen in test mode, by the event that tells it: each does the real thing and answers what it is about.
+ * Each takes the client of the management API, and of which product, if one was named.
+ */
+export const triggers = {
+  'checkout.completed': (client, { product }) => buy(client, product),
+  'order.updated': async (client, { product }) => {
+    const bought = await buy(client, product);
+    await client.call('POST', `/orders/${bought.orderRef}/cancel`);
+    return bought;
+  },
+  'product.deleted': async (client) => {
+    const slug = `store-trigger-${crypto.randomUUID().slice(0, 8)}`;
+    const { ref } = await client.call('POST', '/products', { slug, name: 'Made by store trigger', published: false, variants: [{ name: 'One', priceMinor: 100, stock: 0 }] });
+    await client.call('DELETE', `/products/${ref}`);
+    return { productRef: ref, slug };
+  },
+};
+
+/** What a command cannot make happen in test mode, and what does. */
+export const notTriggered = {
+  'checkout.expired': 'A checkout expires by time alone: open one with a test key and let it be.',
+  'order.deleted': 'Test orders are deleted 90 days after they were made, by time alone.',
+  'attendee.registered': 'A test key registers nobody: register a guest on the page of an event, and listen with --live.',
+  'attendee.updated': 'Guests change their own seats: open the link of a ticket, and listen with --live.',
+  'attendee.cancelled': 'Seats that are given back are those of live guests: cancel one (guest cancel), and listen with --live.',
+  'customer.linked': 'A buyer account is linked by your server: POST /v1/store/customers/link with a test key.',
+  'form.submitted': 'What is asked depends on your form: send it on its page, or by POST /v1/store/forms/{slug}/submissions with a test key.',
+  ping: 'A ping goes to a destination: webhook ping.',
+};
+
+function buy(client, slug) {
+  return withSecretKey(client, 'test', async (ask) => {
+    const { slug: of, variant } = await purchasable(ask, slug);
+    const [zone] = await ask('GET', '/delivery-zones');
+    const items = [{ variantRef: variant.ref, quantity: 1 }];
+    const checkout = await ask('POST', '/checkouts', { items, ...(zone && { deliveryZoneRef: zone.ref }), returnUrl: 'http://localhost/' });
+    const { orderRef } = await payAtSandbox(checkout, ask);
+    return { checkoutRef: checkout.ref, orderRef, product: of };
+  });
+}
+
+/** A variant that one buys at once, for money, without a time or answers. */
+async function purchasable(ask, slug) {
+  const slugs = slug === undefined ? (await ask('GET', '/products')).filter(isForSale).map((product) => product.slug) : [slug];
+  for (const of of slugs.slice(0, MOST_LOOKED_AT)) {
+    const { variants } = await ask('GET', `/products/${encodeURIComponent(of)}`);
+    const variant = variants.find(isPlain);
+    if (variant) return { slug: of, variant };
+  }
+  throw new Failed('NOTHING_FOR_SALE', `${slug ?? 'Nothing in this shop'} can be bought at this moment without a choice of times or answers. Name another one with --product, or fill an empty shop with: fixtures apply demo.`);
+}
+
+const isForSale = ({ soldOut, isPackage, priceMinorFrom }) => !soldOut && !isPackage && priceMinorFrom > 0;
+
+function isPlain({ soldOut, priceMinor, pricingMode = 'full_payment', schedulingType = 'none', formFields = [] }) {
+  return !soldOut && priceMinor > 0 && pricingMode === 'full_payment' && schedulingType === 'none' && !formFields.some(({ required }) => required);
+}
