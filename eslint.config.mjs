@@ -92,6 +92,7 @@ export default tseslint.config(
   },
   { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.{ts,tsx}'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },
   { name: 'entry points', files: entryPoints, ignores: tests, rules: restrictions.entry },
+  { name: 'the SDK', files: ['libs/sdk/src/**/*.ts'], ignores: tests, rules: restrictions.sdk },
   { name: 'tools and test helpers', files: ['tools/**/*.{ts,mjs,cjs}', 'libs/{testing,provider-stubs}/**/*.ts'], ignores: tests, rules: restrictions.tools },
   { name: 'tests', files: tests, rules: restrictions.tests },
 );

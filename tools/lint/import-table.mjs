@@ -54,7 +54,7 @@ export function importTable({ inTests }) {
     row('app:worker', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...http] }),
     row('app:example-storefront', ['type:sdk', ...testing], { allowedExternalImports: inTests ? ['*'] : [] }),
     // The SDK is a package of its own: it runs where nothing of the service is.
-    row('type:sdk', [], { allowedExternalImports: tools }),
+    row('type:sdk', [], { allowedExternalImports: inTests ? [...tools, 'esbuild'] : [] }),
     row('type:testing', base, { bannedExternalImports: ['@nestjs/*', 'typeorm', ...queue] }),
     row('type:tool', ['*']),
   ];

@@ -74,6 +74,8 @@ export const restrictions = {
   outside: rules({ imports: [noTestHelpers], properties: [noEnvironment] }),
   /** the places that may read the environment: composition and the apps' entry points */
   entry: rules({ imports: [noTestHelpers] }),
+  /** the SDK, which runs in browsers and at the edge as well */
+  sdk: rules({ imports: [{ regex: '^node:', message: 'The SDK runs where there is no Node: only what every platform of the web has.' }], globals: ['process', 'Buffer', 'setImmediate'].map((name) => ({ name, message: 'The SDK runs where there is no Node.' })) }),
   /** tools, and libs/testing and libs/provider-stubs, which the tests are made of */
   tools: rules({}),
   tests: rules({ properties: [...noJestMocks, ...noSkippedTests], globals: noAliasesOfSkips }),

@@ -16,13 +16,16 @@ const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf
 describe('the packages that the project is made of', () => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
   const { allowScripts, dependencies, devDependencies } = read<Record<string, Record<string, unknown>>>('package.json');
-  const locked = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
+  const { workspaces } = read<{ workspaces: string[] }>('package.json');
+  const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  const linked = Object.values(packages).filter(({ link }) => link).map(({ resolved }) => resolved);
   const packageName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
   it('are locked with a hash of what they hold, and come from nowhere but the registry', () => {
     expect(locked.length).toBeGreaterThan(100);
     expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+    expect(linked).toEqual(workspaces);
   });
 
   it('are named in one version each', () => {

@@ -1,7 +1,7 @@
 /** Decimals of the currencies that do not have two (ISO 4217): what `Intl` shows of some of them differs by platform. */
 const DIGITS: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMN TND',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
   4: 'CLF UYW',
 };
 

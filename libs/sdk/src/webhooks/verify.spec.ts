@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signWebhook } from '@storefront-service/sdk/testing';
+import { BodyTruncated, SignatureMismatch, SignatureMissing, TimestampInFuture, TimestampTooOld, verify, WebhookReplayed } from '@storefront-service/sdk/webhooks';
+
+interface Vector {
+  name: string;
+  secrets: { current: string; next?: string };
+  timestamp: number;
+  body: string;
+  headers: Record<string, string>;
+}
+
+const vectors = JSON.parse(readFileSync(join(__dirname, '../../../../docs/webhook-test-vectors.json'), 'utf8')) as Vector[];
+const secret = vectors[0]!.secrets.current;
+const event = { type: 'ping', data: { message: 'ping' } };
+
+describe.each(vectors)('the test vector with $name', ({ secrets, timestamp, body, headers }) => {
+  const now = () => timestamp * 1000;
+
+  it.each(Object.entries(secrets))('verifies by the %s secret, as text, as bytes, and with headers of any make', async (_name, own) => {
+    expect(await verify(body, headers, own, { now })).toMatchObject({ type: 'ping' });
+    expect(await verify(Buffer.from(body), new Headers(headers), ['whsec_another', own], { now })).toMatchObject({ type: 'ping' });
+  });
+
+  it('is what signWebhook makes for tests', async () => {
+    const made = await signWebhook(body, secrets.current, { timestamp, nextSecret: secrets.next });
+    expect(made.body).toBe(body);
+    expect(made.headers).toMatchObject(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])));
+  });
+});
+
+describe('a delivery that must not be believed says why', () => {
+  it.each([
+    ['without a signature', SignatureMissing, { headers: {} }],
+    ['of another secret', SignatureMismatch, { secrets: 'whsec_b3RoZXI=' }],
+    ['whose text was changed', SignatureMismatch, { change: (body: string) => body.replace('ping', 'pong') }],
+    ['that breaks off', BodyTruncated, { change: (body: string) => body.slice(0, -10) }],
+    ['that is older than five minutes', TimestampTooOld, { skew: 301 }],
+    ['that is from the future', TimestampInFuture, { skew: -301 }],
+    ['that is known already', WebhookReplayed, { seen: async () => true }],
+  ])('%s', async (_what, kind, { headers, secrets = secret, change = (body: string) => body, skew = 0, seen }: Given) => {
+    const made = await signWebhook(event, secret, { timestamp: 1_772_355_600 });
+    const given = verify(change(made.body), headers ?? made.headers, secrets, { now: () => (1_772_355_600 + skew) * 1000, seen });
+    await expect(given).rejects.toBeInstanceOf(kind);
+  });
+
+  it('by how much the clocks differ', async () => {
+    const { body, headers } = await signWebhook(event, secret, { timestamp: 1_000 });
+    await expect(verify(body, headers, secret, { now: () => 1_400_000 })).rejects.toMatchObject({ skewSeconds: 400 });
+    expect(await verify(body, headers, secret, { now: () => 1_400_000, toleranceSeconds: 400 })).toMatchObject(event);
+  });
+});
+
+it('a body that was parsed already, or no secret, is a mistake of the program', async () => {
+  const { body, headers } = await signWebhook(event, secret);
+  await expect(verify(JSON.parse(body) as string, headers, secret)).rejects.toThrow(/Give the raw body/);
+  await expect(verify(body, headers, [])).rejects.toThrow(/There is no secret/);
+});
+
+interface Given {
+  headers?: Record<string, string>;
+  secrets?: string;
+  change?: (body: string) => string;
+  skew?: number;
+  seen?: () => Promise<boolean>;
+}

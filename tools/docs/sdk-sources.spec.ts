@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as sdk from '@storefront-service/sdk';
+import { ERROR_CLASSES } from '../../libs/sdk/src/errors/error-of';
+import { root } from '../testing/command';
+
+interface OpenApi {
+  info: { version: string };
+  components: { schemas: { Error: { properties: { error: { properties: { code: { enum: string[] } } } } } } };
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const storefront = JSON.parse(read('docs/openapi.json')) as OpenApi;
+
+it('what the SDK has of the API’s types and addresses is that of the contract: run `npm run docs:generate` when this fails', () => {
+  const program = `
+    import { readFileSync } from 'node:fs';
+    import { sdkSources } from './tools/docs/sdk-sources.mjs';
+    const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+    console.log(JSON.stringify(await sdkSources({ storefront: read('docs/openapi.json'), management: read('docs/admin-openapi.json') })));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  expect(stderr).toBe('');
+  const sources = JSON.parse(stdout) as Record<string, string>;
+  expect(Object.keys(sources)).toHaveLength(5);
+  for (const [file, text] of Object.entries(sources)) expect([file, read(file) === text]).toEqual([file, true]);
+});
+
+it('the SDK has the version of the API', () => {
+  const { version } = JSON.parse(read('libs/sdk/package.json')) as { version: string };
+  expect([version, sdk.API_VERSION]).toEqual([storefront.info.version, storefront.info.version]);
+});
+
+it('each code of the API has a class, which the SDK exports', () => {
+  expect(Object.keys(ERROR_CLASSES).sort()).toEqual([...storefront.components.schemas.Error.properties.error.properties.code.enum].sort());
+  expect(Object.values(ERROR_CLASSES).filter((kind) => !Object.values(sdk).includes(kind as never))).toEqual([]);
+});
