@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -60,13 +60,14 @@ const withEnding = (folder, name) => (existsSync(join(folder, `${name}.d.ts`)) ?
 
 async function write(path, contents) {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, contents);
+  const unfinished = `${path}.${process.pid}.tmp`;
+  await writeFile(unfinished, contents);
+  await rename(unfinished, path);
 }
 
-/** `node tools/build/sdk.mjs`: the whole package as `npm pack` takes it, anew. */
+/** `node tools/build/sdk.mjs`: the whole package as `npm pack` takes it. Whoever uses what is there meanwhile goes on: every file is put in place by a rename. */
 if (isMain(import.meta)) {
   await runCommand(async () => {
-    await rm(join(sdk, 'dist'), { recursive: true, force: true });
     for (const { path, contents } of await sdkFiles()) await write(path, contents);
     await writeTypes();
   });

@@ -12,3 +12,4 @@ export type { StorefrontAnswer, StorefrontBody, StorefrontQuery } from './storef
 export { collectDeletions, type CollectedDeletions, type DeletionEvent, type Deletions } from './sync/deletions';
 export type { Change, FeedOptions } from './sync/feed';
 export * as webhooks from './webhooks';
+export type { WebhookEvent, WebhookEventOf } from './webhooks/events';

@@ -8,7 +8,8 @@ export type AdminOperationId = keyof operations & keyof typeof ADMIN_OPERATIONS;
 /** Bytes of a file, or a form with it. */
 export type FileBody = Blob | ArrayBuffer | ArrayBufferView | FormData;
 
-type Given<Value> = unknown extends Value ? object : NonNullable<Value>;
+/** What an operation has no parameters of is `never` in the generated types. */
+type Given<Value> = [NonNullable<Value>] extends [never] ? object : NonNullable<Value>;
 type WithBody<Operation extends OperationShape> = Operation extends { requestBody: { content: infer Content } }
   ? { body: Content extends { 'application/octet-stream': unknown } ? FileBody : Content[keyof Content] }
   : Operation extends { requestBody?: { content: infer Content } }

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from './idempotency-key';
-import type { CallOptions } from './settings';
+import type { CallOptions, SentBody } from './settings';
 
 export interface Outgoing {
   token: string;
@@ -21,8 +21,8 @@ export function headersOf({ token, body, keyed, as }: Outgoing, { language, head
 }
 
 /** Bytes and forms go as they are, everything else as JSON. A form's content type is named by `fetch`, with its boundary. */
-export function bodyOf(body: unknown): BodyInit | undefined {
-  return body === undefined || isBytes(body) || isForm(body) ? (body as BodyInit | undefined) : JSON.stringify(body);
+export function bodyOf(body: unknown): SentBody | undefined {
+  return body === undefined || isBytes(body) || isForm(body) ? (body as SentBody | undefined) : JSON.stringify(body);
 }
 
 const isForm = (body: unknown) => typeof FormData !== 'undefined' && body instanceof FormData;

@@ -10,10 +10,13 @@ export interface FetchedResponse {
 /** `fetch` of the platform, or something that behaves like it. */
 export type Fetch = (address: string, request: FetchRequest) => Promise<FetchedResponse>;
 
+/** What a body may be on the platform. */
+export type SentBody = NonNullable<RequestInit['body']>;
+
 export interface FetchRequest {
   method: string;
   headers: Record<string, string>;
-  body?: BodyInit;
+  body?: SentBody;
   signal: AbortSignal;
 }
 
