@@ -16,12 +16,13 @@ const SHORT_PATIENCE_MS = 1_000;
 const AGAIN_MS = 1_000;
 const LOOK_MS = 40;
 const MOST_AT_ONCE = 100;
-/** What is kept for a time is deleted hourly. */
-const KEEPING_MS = 3_600_000;
+/** What is kept for days is deleted when one of them is over, and at the end of an advance. */
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** What an advance asks of the worker beside the jobs of queues. */
 export interface AdvanceHooks {
-  /** Deletes what is kept no longer. */
+  /** Deletes what test mode keeps no longer. */
   purge(): Promise<unknown>;
   isStopping(): boolean;
 }
@@ -100,7 +101,7 @@ export class AdvanceTestClock {
     if (!(await this.clocks.step(ride.workspaceId, ride.at, to, LEASE_MS))) return false;
     await this.serviceClock.refresh();
     Object.assign(ride, { at: to, taken: ride.taken + 1 });
-    if (to.getTime() - ride.purgedAt.getTime() >= KEEPING_MS) {
+    if (to.getTime() - ride.purgedAt.getTime() >= (to < ride.to ? DAY_MS : HOUR_MS)) {
       await ride.hooks.purge();
       ride.purgedAt = to;
     }

@@ -6,7 +6,7 @@ import { JobQueue } from '@svc/kernel';
 import { AdvanceTestClock, type AdvanceHooks } from '../clocks/advance-test-clock';
 import { JobRunner } from '../jobs/job-runner';
 import { TestClockJob } from '../jobs/jobs';
-import { purgeByOwnClocks } from '../schedules/retention';
+import { purgeTestMode } from '../schedules/retention';
 
 /** Clocks that advance beside each other; each does one thing after the other. */
 const CONCURRENCY = 5;
@@ -38,6 +38,6 @@ export class TestClockProcessor implements OnApplicationBootstrap, BeforeApplica
 
   private readonly hooks: AdvanceHooks = {
     isStopping: () => this.isStopping,
-    purge: () => asTenant(EVERY_WORKSPACE, () => purgeByOwnClocks((doer) => this.modules.get(doer, { strict: false }))),
+    purge: () => asTenant(EVERY_WORKSPACE, () => purgeTestMode((doer) => this.modules.get(doer, { strict: false }))),
   };
 }

@@ -1,6 +1,6 @@
 import { ServiceConfig } from '@svc/composition';
 import { Clock, RealClock } from '@svc/kernel';
-import { RETENTION, retentionTasks, type Get } from './retention';
+import { purgeTestMode, RETENTION, retentionTasks, type Get } from './retention';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-23T08:00:00Z');
@@ -44,5 +44,15 @@ describe('what is kept for a time', () => {
 
   it('has a task for each row of the table', () => {
     expect(retentionTasks.map(({ name }) => name)).toEqual([...new Set(RETENTION.map(({ task }) => task))]);
+  });
+});
+
+describe('what a test clock that was moved has deleted', () => {
+  it('[ADR 0072 r4] is of test mode alone', async () => {
+    const tables = RETENTION.filter(({ task }) => task.startsWith('purge-test-')).map(({ table }) => table);
+    expect(tables.filter((table) => !table.includes('(test mode'))).toEqual([]);
+    const asked: unknown[][] = [];
+    await purgeTestMode(remembering(asked, []));
+    expect(agesOf(asked)).toEqual(tables.map(() => [90]));
   });
 });

@@ -107,8 +107,11 @@ export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.
   run: (get) => purgeAll(RETENTION.filter(({ task }) => task === name), get),
 }));
 
-/** Deletes at once what is kept no longer by the clocks of workspaces: for who has moved one. */
-export const purgeByOwnClocks = (get: Get): Promise<number> => purgeAll(RETENTION.filter(({ clock }) => clock === 'own'), get);
+/** Their statements read rows of test mode alone, by indexes that have no others. */
+const OF_TEST_MODE = ['purge-test-orders', 'purge-test-codes', 'purge-test-people'];
+
+/** Deletes at once what test mode keeps no longer: for who has moved its clock. What tables of both modes keep is deleted in its hour. */
+export const purgeTestMode = (get: Get): Promise<number> => purgeAll(RETENTION.filter(({ task }) => OF_TEST_MODE.includes(task)), get);
 
 async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
   let purged = 0;
