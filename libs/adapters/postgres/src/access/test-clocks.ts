@@ -19,7 +19,10 @@ const LOCK = `select from workspace_clock where ${THIS_CLOCK} for update`;
 /** Those who know no clock that stands still go by the offset (ADR 0047). */
 const offsetOf = (moment: string): string => `ceil(extract(epoch from ${moment} - service_now(null, null)))`;
 
-const RESET = `update workspace_clock set offset_seconds = 0, frozen_at = null, advancing_to = null, runs_after = false, steps = 0, leased_until = null where ${THIS_CLOCK}`;
+/** A destination that went by the clock begins afresh: its pauses and its allowance are of a time that is no more. */
+const RESET = `
+  with afresh as (update webhook_destination set health = health - 'allowance' - 'breaker' - 'failingSince' where ${THIS_CLOCK})
+  update workspace_clock set offset_seconds = 0, frozen_at = null, advancing_to = null, runs_after = false, steps = 0, leased_until = null where ${THIS_CLOCK}`;
 
 const FREEZE = `
   update workspace_clock set frozen_at = $2, advancing_to = $3, runs_after = $4, steps = 0, leased_until = null, offset_seconds = ${offsetOf('$2::timestamptz')} where ${THIS_CLOCK}`;
