@@ -1,4 +1,5 @@
 import { applyDocument } from './commands/apply.mjs';
+import { advanceClock, freezeClock, resetClock, showClock } from './commands/clock.mjs';
 import { completion } from './commands/completion.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { applyFixture, listFixtures } from './commands/fixtures.mjs';
@@ -32,5 +33,5 @@ export const commands = [
   listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
-  listLogs, tailLogs, listen, trigger, resend, openCheckout, listFixtures, applyFixture, completion,
+  listLogs, tailLogs, listen, trigger, resend, openCheckout, showClock, freezeClock, advanceClock, resetClock, listFixtures, applyFixture, completion,
 ];

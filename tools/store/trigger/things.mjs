@@ -25,8 +25,8 @@ export const triggers = {
 
 /** What a command cannot make happen in test mode, and what does. */
 export const notTriggered = {
-  'checkout.expired': 'A checkout expires by time alone: open one with a test key and let it be.',
-  'order.deleted': 'Test orders are deleted 90 days after they were made, by time alone.',
+  'checkout.expired': 'A checkout expires by time alone: open one with a test key, then move the time of test mode: clock advance 25h.',
+  'order.deleted': 'Test orders are deleted 90 days after they were made, by time alone: clock advance 91d.',
   'attendee.registered': 'A test key registers nobody: register a guest on the page of an event, and listen with --live.',
   'attendee.updated': 'Guests change their own seats: open the link of a ticket, and listen with --live.',
   'attendee.cancelled': 'Seats that are given back are those of live guests: cancel one (guest cancel), and listen with --live.',
