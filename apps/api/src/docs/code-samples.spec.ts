@@ -1,12 +1,16 @@
 import { codeSamples } from './code-samples';
 
-const [curl, php] = codeSamples('post', '/store/events/{slug}/register', {
+const [sdk, curl, php] = codeSamples({ operationId: 'registerForEvent', method: 'post', path: '/store/events/{slug}/register' }, {
   path: { slug: 'open-studio' },
   headers: { 'Idempotency-Key': '<fresh key>' },
   body: { tickets: [{ quantity: 1 }], contact: { name: "O'Neil" } },
 }).map(({ source }) => source);
 
 describe('code samples', () => {
+  it('by the SDK call the method of the operation, which makes a key by itself', () => {
+    expect(sdk).toContain(`await store.events.register('open-studio', { tickets: [{ quantity: 1 }], contact: { name: 'O\\'Neil' } });`);
+  });
+
   it('in curl take address and key from the environment, and make a key for each run', () => {
     expect(curl).toBe(`curl -s -X POST "$BASE/store/events/open-studio/register" \\
   -H "Authorization: Bearer $STORE_SECRET_KEY" \\
@@ -30,7 +34,7 @@ describe('code samples', () => {
   });
 
   it('put what is asked for behind the address', () => {
-    const [read] = codeSamples('get', '/store/orders', { query: { limit: '10' } });
+    const [, read] = codeSamples({ operationId: 'listOrders', method: 'get', path: '/store/orders' }, { query: { limit: '10' } });
     expect(read!.source).toContain('curl -s "$BASE/store/orders?limit=10"');
   });
 });

@@ -1,4 +1,5 @@
 import type { Example } from './examples';
+import { sdkSample } from './sdk-samples';
 
 export interface CodeSample {
   lang: string;
@@ -15,10 +16,18 @@ interface ExampleRequest {
   body?: unknown;
 }
 
+/** Where an operation is. */
+interface Addressed {
+  operationId: string;
+  method: string;
+  path: string;
+}
+
 /** The same request in each language that the reference shows. `path` is the operation's, with `{names}`. */
-export function codeSamples(method: string, path: string, example: Example): CodeSample[] {
+export function codeSamples({ operationId, method, path }: Addressed, example: Example): CodeSample[] {
   const request = exampleRequest(method, path, example);
   return [
+    { lang: 'JavaScript', label: 'SDK', source: sdkSample(operationId, example) },
     { lang: 'Shell', label: 'curl', source: curl(request) },
     { lang: 'PHP', label: 'PHP', source: php(request) },
   ];

@@ -13,10 +13,10 @@ const shown = referenceDocument(contract, guides);
 const operations = Object.values(shown.paths ?? {}).flatMap((item) => [item.get, item.post].filter((operation) => operation !== undefined));
 
 describe('what the reference shows', () => {
-  it('has an example and code in curl and PHP of every operation of the storefront API', () => {
+  it('has an example and code by the SDK, in curl and in PHP of every operation of the storefront API', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(EXAMPLES).sort());
     for (const operation of operations) {
-      expect(operation).toMatchObject({ 'x-codeSamples': [{ label: 'curl' }, { label: 'PHP' }] });
+      expect(operation).toMatchObject({ 'x-codeSamples': [{ label: 'SDK' }, { label: 'curl' }, { label: 'PHP' }] });
     }
   });
 

@@ -24,7 +24,7 @@ export function referenceDocument(document: OpenApiDocument, guides: readonly Gu
     fillParameters(operation, { ...example.path, ...example.query, ...example.headers });
     const content = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content['application/json'] : undefined;
     if (content) content.example = example.body;
-    Object.assign(operation, { 'x-codeSamples': codeSamples(method, path, example) });
+    Object.assign(operation, { 'x-codeSamples': codeSamples({ operationId: operation.operationId ?? '', method, path }, example) });
   }
   shown.info.description = guideText(guides);
   return shown;
