@@ -1,6 +1,5 @@
 import { resolve, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AdminClient, AdminRefusal } from '../start/admin-client.mjs';
 import { readKept } from '../start/kept-file.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
 import { readProfile } from './profiles.mjs';
@@ -8,6 +7,7 @@ import { readProfile } from './profiles.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Applying the largest document takes its time. */
 const patienceMs = 280_000;
+const LARGEST_PAGE = 100;
 
 /**
  * The client of a command. A token of a profile or of demo.json is sent to the service that stands beside it and nowhere else.
@@ -25,7 +25,17 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const kept = [chosen, { token: env.STORE_TOKEN, url }, profile, { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken }];
   const token = values.token ?? kept.find((place) => place.token && place.url === url)?.token;
   if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
-  return new StoreClient(url, token);
+  return new StoreClient(url, token, await sdk());
+}
+
+/** The SDK is built with everything else. */
+async function sdk() {
+  try {
+    return await import('@storefront-service/sdk/admin');
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Failed('NOT_BUILT', 'The SDK, by which the service is asked, is not built yet: run npm start, or npm run build.');
+  }
 }
 
 const tokenOf = { operator: 'the operator’s token (OPERATOR_TOKEN of the service)', workspace: 'the admin token of the workspace (svc_ad_…)' };
@@ -38,19 +48,19 @@ function baseUrl(text) {
   return address.endsWith('/v1') ? address : `${address}/v1`;
 }
 
-/** The management API, whose refusals are explained to people. */
+/** The management API by the SDK, whose refusals are explained to people. */
 class StoreClient {
-  #client;
+  #admin;
 
-  constructor(base, token) {
+  constructor(base, token, sdk) {
     this.base = base;
     this.token = token;
-    this.#client = new AdminClient(base, token, { patienceMs });
+    this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs: patienceMs });
   }
 
   /** @throws {Refused | Failed} */
   call(method, path, body) {
-    return this.#client.call(method, path, body).catch((error) => this.#explained(error));
+    return this.#request(method, path, { body });
   }
 
   /**
@@ -58,23 +68,37 @@ class StoreClient {
    * @param {string} [limit] as written on the command line
    * @throws {UsageError | Refused | Failed}
    */
-  async list(path, filters, limit) {
+  async list(path, filters = {}, limit) {
     if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) throw new UsageError(`Give --limit as a whole number from 1, not ${limit}.`);
-    return this.#client.list(path, filters, limit === undefined ? Infinity : Number(limit)).catch((error) => this.#explained(error));
+    const most = limit === undefined ? Infinity : Number(limit);
+    const all = [];
+    let cursor;
+    do {
+      const { data, nextCursor } = await this.#request('GET', path, { query: { ...filters, limit: String(Math.min(LARGEST_PAGE, most - all.length)), cursor } });
+      all.push(...data);
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined && all.length < most);
+    return all;
   }
 
   /** What is answered as text. @throws {Refused | Failed} */
   text(path, query) {
-    return this.#client.text(path, query).catch((error) => this.#explained(error));
+    return this.#request('GET', path, { query, as: 'text' });
+  }
+
+  #request(method, path, sent) {
+    return this.#admin.request(method, `/admin${path}`, sent).catch((error) => this.#explained(error));
   }
 
   #explained(error) {
-    if (error instanceof SyntaxError) throw new Failed('UNREACHABLE', `${this.base} answered with something else than this service does. Is the address right?`);
-    if (!(error instanceof AdminRefusal)) {
-      throw new Failed('UNREACHABLE', `${this.base} does not answer (${error.cause?.code ?? error.message}). Is the service running, and is the address right?`);
+    const { code, message, status, requestId, retryable, details } = error;
+    if (code === 'CONNECTION_FAILED' || code === 'TIMED_OUT') {
+      throw new Failed('UNREACHABLE', `${this.base} does not answer (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`);
     }
-    if (!error.envelope) throw new Failed('UNREACHABLE', `${this.base} answered ${error.status} with something else than this service does. Is the address right?`);
-    throw new Refused(error.envelope, refusalText(error.envelope));
+    if (code === 'UNEXPECTED_ANSWER') throw new Failed('UNREACHABLE', `${this.base} answered ${status} with something else than this service does. Is the address right?`);
+    if (status === undefined) throw error;
+    const envelope = { code, message, retryable, requestId, details };
+    throw new Refused(envelope, refusalText(envelope));
   }
 }
 
