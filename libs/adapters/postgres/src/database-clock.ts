@@ -38,6 +38,9 @@ export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): strin
 /** SQL of whether the moment `at` of a row was before the one from which things are kept. */
 export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} < `, moment, keptByOwnClock(moment, owner));
 
+/** The same of whether it was at that moment or before. */
+export const isAtOrBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} <= `, moment, keptByOwnClock(moment, owner));
+
 /** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
 export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
 

@@ -21,7 +21,7 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
 import { formEntity, formFileUsageEntity, submissionEntity } from './content.entities';
-import { isBefore, ownerIn } from '../database-clock';
+import { isAtOrBefore, ownerIn } from '../database-clock';
 import { patternOf, selectList, withoutNulls } from '../rows/statements';
 import { withoutIds } from './keyed-things';
 
@@ -134,7 +134,7 @@ const SENT_BY = `
 const OUTDATED = `
   ${SUBMISSIONS}
     join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else 365 end as days from workspace) w on w.id = s.workspace_id
-   where s.mode in ('live', 'test') and ${isBefore('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
+   where s.mode in ('live', 'test') and ${isAtOrBefore('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
    order by s.submitted_at limit $2`;
 
 const IN_SHOP = `
