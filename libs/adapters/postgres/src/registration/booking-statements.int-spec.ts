@@ -75,13 +75,14 @@ function urlOf(): string {
   return (database.source.options as { url: string }).url;
 }
 
-/** Tables that the session writes which waits for a row. */
+/** Tables that the session writes which waits for a row, at one moment: read twice, the locks would be those of before it waited. */
 async function lockedByWaiting(observer: Client): Promise<string[]> {
   for (let looks = 0; looks < 5_000; looks += 1) {
     const { rows } = await observer.query<{ relname: string }>(
-      `select distinct relname from pg_locks mine join pg_class on pg_class.oid = mine.relation
+      `with locks as materialized (select * from pg_locks)
+       select distinct relname from locks mine join pg_class on pg_class.oid = mine.relation
         where mode = 'RowExclusiveLock' and relkind = 'r'
-          and pid in (select pid from pg_locks where not granted and locktype in ('transactionid', 'tuple'))`,
+          and pid in (select pid from locks where not granted and locktype in ('transactionid', 'tuple'))`,
     );
     if (rows.length > 0) return rows.map(({ relname }) => relname);
   }
