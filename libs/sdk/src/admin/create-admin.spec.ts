@@ -1,6 +1,6 @@
-import { RateLimited, WrongKey } from '@storefront-service/sdk';
-import { createAdmin } from '@storefront-service/sdk/admin';
-import { answer, type FakeRequest, fakeFetch, problem } from '@storefront-service/sdk/testing';
+import { RateLimited, WrongKey } from '..';
+import { createAdmin } from '.';
+import { answer, type FakeRequest, fakeFetch, problem } from '../testing';
 
 const adminOf = (answers: Record<string, unknown>) => {
   const fetch = fakeFetch(answers);

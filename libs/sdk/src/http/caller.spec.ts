@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConnectionError, createStorefront, createStorefrontServer, InternalError, NotFound, RateLimited, StorefrontError, TimedOut, UnexpectedAnswer, ValidationError } from '@storefront-service/sdk';
-import { answer, fakeFetch, problem } from '@storefront-service/sdk/testing';
+import { ConnectionError, createStorefront, createStorefrontServer, InternalError, NotFound, RateLimited, StorefrontError, TimedOut, UnexpectedAnswer, ValidationError } from '..';
+import { answer, fakeFetch, problem } from '../testing';
 
 const baseUrl = 'http://shop.test/v1';
 const body = { items: [{ variantRef: 'var_1', quantity: 1 }], returnUrl: 'https://shop.example/thanks' };

@@ -1,4 +1,4 @@
-import { chooseVariant, money, type PublicProduct, slotsByDay, time } from '@storefront-service/sdk';
+import { chooseVariant, money, type PublicProduct, slotsByDay, time } from '..';
 
 describe('money', () => {
   it.each([[1_500_000, 'NGN', 'en-NG', '₦15,000.00'], [1_500, 'JPY', 'en-US', '¥1,500'], [1_500, 'KWD', 'en-US', 'KWD 1.500'], [-50, 'USD', 'en-US', '-$0.50']])('%d of %s is written with the decimals of its currency', (minor, currency, locale, text) => {

@@ -1,5 +1,5 @@
-import { type Change, collectDeletions, createStorefrontServer, type PublicProductSummary } from '@storefront-service/sdk';
-import { type FakeRequest, fakeFetch } from '@storefront-service/sdk/testing';
+import { type Change, collectDeletions, createStorefrontServer, type PublicProductSummary } from '..';
+import { type FakeRequest, fakeFetch } from '../testing';
 
 const at = (second: number) => `2026-03-01T09:00:0${second}.000000Z`;
 const rows = [1, 2, 3, 4, 5].map((second) => ({ ref: `prd_${second}`, updatedAt: at(second) }));

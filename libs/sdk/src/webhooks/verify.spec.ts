@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signWebhook } from '@storefront-service/sdk/testing';
-import { BodyTruncated, SignatureMismatch, SignatureMissing, TimestampInFuture, TimestampTooOld, verify, WebhookReplayed } from '@storefront-service/sdk/webhooks';
+import { signWebhook } from '../testing';
+import { BodyTruncated, SignatureMismatch, SignatureMissing, TimestampInFuture, TimestampTooOld, verify, WebhookReplayed } from '.';
 
 interface Vector {
   name: string;
