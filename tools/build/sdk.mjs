@@ -65,10 +65,21 @@ async function write(path, contents) {
   await rename(unfinished, path);
 }
 
+/** Removes the chunks of builds before, which nothing imports any more: their names tell their contents. */
+async function removeFormerChunks(files) {
+  const folder = join(sdk, 'dist', 'esm');
+  const current = files.map(({ path }) => path);
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('shared-') && !current.includes(join(folder, name))) await rm(join(folder, name), { force: true });
+  }
+}
+
 /** `node tools/build/sdk.mjs`: the whole package as `npm pack` takes it. Whoever uses what is there meanwhile goes on: every file is put in place by a rename. */
 if (isMain(import.meta)) {
   await runCommand(async () => {
-    for (const { path, contents } of await sdkFiles()) await write(path, contents);
+    const files = await sdkFiles();
+    for (const { path, contents } of files) await write(path, contents);
     await writeTypes();
+    await removeFormerChunks(files);
   });
 }

@@ -62,7 +62,7 @@ export interface ShownEvent {
   place: readonly string[];
 }
 
-/** The event of these lines; undefined for goods, and for an event that is gone for good. @param words the store's time zone, and the locale of whoever reads */
+/** The event of these lines, by the store's time zone and in the locale of whoever reads; undefined for goods, and for an event that is gone for good. */
 export function eventOf(lines: readonly PricedLine[], looks: Looks, { timezone, locale }: { timezone: string; locale: string }): ShownEvent | undefined {
   const look = lines[0]?.eventId === undefined ? undefined : looks.get(lines[0].eventId);
   if (!look?.event) return undefined;
