@@ -13,6 +13,7 @@ export class EventStream {
   #client;
   #query;
   #complain;
+  #silenceMs;
   #acknowledged;
   /** Since the last message. */
   #failures = 0;
@@ -21,11 +22,13 @@ export class EventStream {
    * @param {{ base: string, token: string }} client
    * @param {{ mode: 'live' | 'test', events?: string }} query
    * @param {(line: string) => void} complain is told when the line breaks off, and when it is back
+   * @param {{ silenceMs?: number }} [limits] after so long without an answer, or without anything on the line, it is given up and taken up again
    */
-  constructor(client, query, complain) {
+  constructor(client, query, complain, { silenceMs = SILENCE_MS } = {}) {
     this.#client = client;
     this.#query = query;
     this.#complain = complain;
+    this.#silenceMs = silenceMs;
   }
 
   /** From here on the stream goes on after this message. */
@@ -70,8 +73,8 @@ export class EventStream {
   }
 
   async *#connection(signal) {
-    const silence = new AbortController();
-    const response = await this.#open(AbortSignal.any([signal, silence.signal]));
+    const silence = new Silence(this.#silenceMs);
+    const response = await silence.ends(this.#open(AbortSignal.any([signal, silence.signal])));
     const messages = sseMessages(chunksOf(response.body, silence));
     try {
       for (;;) {
@@ -110,12 +113,35 @@ export class EventStream {
   }
 }
 
+/** Gives a line up on which nothing comes. */
+class Silence {
+  #controller = new AbortController();
+  #ms;
+
+  constructor(ms) {
+    this.#ms = ms;
+  }
+
+  get signal() {
+    return this.#controller.signal;
+  }
+
+  abort() {
+    this.#controller.abort();
+  }
+
+  /** What is waited for, unless it takes too long. */
+  ends(coming) {
+    const timer = setTimeout(() => this.#controller.abort(new Error(`nothing came for ${this.#ms} ms`)), this.#ms);
+    return coming.finally(() => clearTimeout(timer));
+  }
+}
+
 /** What comes, as long as something does. */
 async function* chunksOf(body, silence) {
   const reader = body.getReader();
   for (;;) {
-    const timer = setTimeout(() => silence.abort(new Error('silent')), SILENCE_MS);
-    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+    const { done, value } = await silence.ends(reader.read());
     if (done) return;
     yield value;
   }
