@@ -68,6 +68,11 @@ describe('the limits of sending', () => {
     expect(refusal(times.map(ago))?.retryAfterSeconds).toBe(seconds);
   });
 
+  it('[§8 r8] [D-55] have nobody wait longer than the window, also when another process noted its code after this one read the time', () => {
+    expect(refusal([ago(-0.02)])?.retryAfterSeconds).toBe(60);
+    expect(refusal([], undefined, [ago(-0.02)])?.retryAfterSeconds).toBe(60);
+  });
+
   it('[§8 r9] [D-55] let a key send again once the earliest of its many is a day old', () => {
     expect(refusal([], ago(DAY - 61))).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 61 });
     expect(refusal([], ago(DAY))).toBeUndefined();

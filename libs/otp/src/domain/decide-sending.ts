@@ -42,9 +42,12 @@ export function checkCountry(country: string, { by, listed, home }: { by: OtpSen
   if (allowed && !allowed.includes(country)) throw new OtpCountryNotAllowed(country);
 }
 
-/** From when on another code may go to a number: `times` are those of the sends of a day to it, newest first (§8 r8). */
+/**
+ * From when on another code may go to a number: `times` are those of the sends of a day to it, newest first (§8 r8). One that was noted
+ * after `now` was read, by a process that was asked at the same time, is waited for no longer than one of this moment.
+ */
 export function nextSendTo(times: readonly Date[], now: Date): Date {
-  const free = PER_NUMBER.map(({ most, withinMs }) => (times[most - 1]?.getTime() ?? -Infinity) + withinMs);
+  const free = PER_NUMBER.map(({ most, withinMs }) => Math.min(times[most - 1]?.getTime() ?? -Infinity, now.getTime()) + withinMs);
   return new Date(Math.max(now.getTime(), ...free));
 }
 
