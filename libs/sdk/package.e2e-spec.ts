@@ -16,7 +16,7 @@ store.products.get('none').catch(async (error) => {
   const event = await verify(body, headers, 'whsec_c2VjcmV0');
   const admin = createAdmin({ baseUrl: 'http://shop.test/v1', token: 'svc_ad_x', fetch: fakeFetch({}) });
   const missing = await admin.readOwnWorkspace().catch((refusal) => refusal);
-  console.log(error instanceof NotFound, missing instanceof NotFound, event.type, money.format(1500000, 'NGN', 'en-NG'));
+  console.log([error instanceof NotFound, missing instanceof NotFound, event.type, money.format(1500000, 'NGN', 'en-NG')].join(' '));
 });`;
 const NAMES = { sdk: '{ createStorefront, money, NotFound }', webhooks: '{ verify }', admin: '{ createAdmin }', testing: '{ fakeFetch, problem, signWebhook }' };
 const packageOf = (entry: string) => `@storefront-service/sdk${entry === 'sdk' ? '' : `/${entry}`}`;

@@ -1,7 +1,7 @@
 type Schema = Record<string, unknown>;
 
 interface OpenApi {
-  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema?: Schema }> } }>>;
+  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema?: Schema }> }; responses: Record<string, { content?: object }> }>>;
   components?: { schemas?: Record<string, Schema> };
 }
 
@@ -14,6 +14,8 @@ export interface DescribedOperation {
   /** Names of the parameters of its query. */
   query: string[];
   hasBody: boolean;
+  /** Whether its answer goes on for as long as somebody reads it. */
+  isStream: boolean;
   /** A body of the right form whose refs are all this one; undefined when it takes no JSON. */
   bodyWith(ref: string): unknown;
 }
@@ -23,13 +25,14 @@ export async function readOperations(url: string): Promise<DescribedOperation[]>
   const documents = await Promise.all(['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await (await fetch(url + path)).json()) as OpenApi));
   return documents.flatMap((document) =>
     Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+      Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
         const schema = requestBody?.content['application/json']?.schema;
         return {
           method: method.toUpperCase(),
           path: `/v1${path}`,
           query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
           hasBody: requestBody !== undefined,
+          isStream: Object.values(responses).some(({ content = {} }) => 'text/event-stream' in content),
           bodyWith: (ref) => schema && sampleOf(schema, { schemas: document.components?.schemas ?? {}, ref }),
         };
       }),

@@ -85,6 +85,7 @@ describe('the stream of events', () => {
     const stream = await listen();
     expect([stream.response.status, stream.response.headers.get('content-type'), stream.response.headers.get('cache-control')]).toEqual([200, 'text/event-stream', 'no-store']);
     expect(await stream.listening()).toMatchObject({ resumed: false, mode: 'test' });
+    await deleteProduct(service, await openShop(service, 'another'));
     const slug = await deleteProduct(service, shop);
     const [event] = await stream.has(1);
     expect(event).toMatchObject({ id: expect.stringMatching(/^lsn_\w+\.1$/), type: 'product.deleted', deliveryRef: expect.stringMatching(/^whd_/) });
