@@ -141,7 +141,7 @@ describe('the guides', () => {
 
     it('its program plays every outcome, and each ends as it says', async () => {
       const before = new Set((await ordersSince('2020-01-01')).map(({ ref }) => ref));
-      const played = program(guide, 'outcomes.mjs', { SERVICE_URL: service.urls[0]! });
+      const played = program(guide, 'outcomes.mjs', {});
       await played.exited;
       expect(played.output).toBe(fileOf(guide, 'outcomes.txt'));
       const paid = fileOf(guide, 'outcomes.txt').match(/paid$/gm)!.length;

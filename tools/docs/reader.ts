@@ -25,7 +25,7 @@ export class Reader {
   /** Starts a program of a guide, with the secret test key by default. */
   program(guide: string, file: string, env: Record<string, string>): Command {
     const path = this.keep(guide, file);
-    return new Command(process.execPath, [path], { API_URL: `${this.service.urls[0]}/v1`, STORE_SECRET_KEY: this.shop.keys.secretTest, ...env });
+    return new Command(process.execPath, [path], { BASE: `${this.service.urls[0]}/v1`, STORE_SECRET_KEY: this.shop.keys.secretTest, ...env });
   }
 
   /** Puts a file of a guide where its programs are, and answers its path. */
