@@ -19,7 +19,7 @@ const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].m
 function variablesOf(blocks: readonly CodeBlock[]): Set<string> {
   const commands = blocks.filter(({ language }) => language === 'sh').map(({ code }) => code).join('\n');
   const programs = blocks.filter(({ language }) => language !== 'sh').map(({ code }) => code).join('\n');
-  const own = namesIn(commands, /(?:^|; )([A-Z_]+)=["']/gm);
+  const own = namesIn(commands, /(?:^|; )([A-Z_]+)=["'$]/gm);
   const taken = namesIn(commands, /\$\{?([A-Z_]+)|(?:^|(?<= ))([A-Z_]+)=(?=\S)/gm).filter((name) => !own.includes(name));
   const lists = namesIn(programs, /const \{([^}]+)\} = process\.env/g).flatMap((names) => names.split(',').map((name) => name.trim().split(' ')[0]!));
   return new Set([...taken, ...lists, ...namesIn(programs, /process\.env\.(\w+)/g)]);
