@@ -1,9 +1,10 @@
+import { changeLines } from './change-text.mjs';
 import { program } from './program.mjs';
 
 /** Whether a plan says anything. */
 export const hasChanges = ({ created, changed, deleted }) => created.length + changed.length + deleted.length > 0;
 
-/** A plan as people read it: by section, `+` what is made, `~` what is changed and where, `-` what is deleted. */
+/** A plan as people read it: by section, `+` what is made, `~` what is changed with a line for each field, `-` what is deleted. */
 export function planText(plan, path) {
   if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
   return `${sections(plan)}\n${warnings(plan)}${counts(plan, 'to ')}. Do it with: ${program} apply ${path}`;
@@ -19,9 +20,15 @@ function sections({ created, changed, deleted }) {
   const lines = new Map();
   const add = (section, line) => lines.set(section, [...(lines.get(section) ?? []), line]);
   for (const { section, identity } of created) add(section, `  + ${identity}`);
-  for (const { section, identity, fields } of changed) add(section, `  ~ ${identity}: ${fields.join(', ')}`);
+  for (const change of changed) add(change.section, changedText(change));
   for (const { section, identity } of deleted) add(section, `  - ${identity}`);
   return [...lines].map(([section, own]) => `${section}\n${own.join('\n')}\n`).join('');
+}
+
+/** A service of an earlier release names the fields alone. */
+function changedText({ identity, fields, changes }) {
+  if (!changes) return `  ~ ${identity}: ${fields.join(', ')}`;
+  return [`  ~ ${identity}`, ...changes.flatMap(changeLines).map((line) => `      ${line}`)].join('\n');
 }
 
 const warnings = ({ warnings: all = [] }) => all.map(({ path, message }) => `! ${path}: ${message}\n`).join('');

@@ -54,11 +54,31 @@ describe('npm run store', () => {
 
     writeFileSync(path, readFileSync(path, 'utf8').replace('Adire', 'Indigo'));
     const planned = await store(['plan', path, '--exit-code']);
-    expect(planned).toMatchObject({ code: 3, stdout: expect.stringMatching(/^ {2}~ \S+: /m) });
+    expect(planned).toMatchObject({ code: 3, stdout: expect.stringMatching(/^ {2}~ \S+\n {6}\S+: .*Adire.* → .*Indigo/m) });
     expect(planned.stdout).toContain('0 to create, 1 to change, 0 to delete.');
     expect((await store(['apply', path])).stdout).toContain('0 created, 1 changed, 0 deleted.');
     expect(readFileSync(path, 'utf8')).toContain('Indigo');
     expect((await store(['export', '--no-revision'])).stdout).toContain('Indigo');
+  });
+
+  it('tells each field that an edit changes from what to what, amounts as money', async () => {
+    const product = { slug: 'tote', name: 'Tote', position: 0, variants: [{ key: 'large', name: 'Large', priceMinor: 1_200_000 }] };
+    const zone = { key: 'lagos', name: 'Lagos', countries: ['NG', 'KE'], feeMinor: 0, minOrder: { NGN: 500_000 } };
+    await shop.apply({ version: 1, products: [product], deliveryZones: [zone], notes: [{ slug: 'old', title: 'Old' }] });
+    const edited = {
+      version: 1,
+      products: [{ ...product, name: 'Big tote', variants: [{ key: 'large', name: 'Large', priceMinor: 1_500_000 }, { key: 'small', name: 'Small', priceMinor: 900_000 }] }],
+      deliveryZones: [{ ...zone, countries: ['NG', 'GH'], minOrder: { NGN: 750_000 } }],
+      notes: [{ slug: 'new', title: 'New' }],
+    };
+    const path = file('edited.json', edited);
+    const changes = [
+      'notes', '  + new', '  - old',
+      'products', '  ~ tote', '      name: Tote → Big tote', '      variants[large].price: NGN 12,000.00 → NGN 15,000.00', '      + variants[small]',
+      'deliveryZones', '  ~ lagos', '      minOrder.NGN: NGN 5,000.00 → NGN 7,500.00', '      countries: +GH, -KE', '',
+    ];
+    expect((await store(['plan', path])).stdout.split('\n')).toEqual([...changes, `1 to create, 2 to change, 1 to delete. Do it with: npm run store -- apply ${path}`, '']);
+    expect((await store(['apply', path])).stdout.split('\n')).toEqual([...changes, '1 created, 2 changed, 1 deleted.', '']);
   });
 
   it('carries a whole catalogue from one workspace into an empty one, and nothing of it is lost', async () => {

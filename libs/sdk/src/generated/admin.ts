@@ -4227,6 +4227,20 @@ export type components = {
             identity: string;
             /** @description Paths such as `variants[large].prices`. */
             fields: string[];
+            /** @description The same fields with their values. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        FieldChange: {
+            /** @description Such as `variants[large].prices`. */
+            path: string;
+            /** @description As the document spells it; absent where there was nothing. Texts of more than 120 characters are cut around where they differ. */
+            before?: unknown;
+            /** @description The same of what is there then; absent where nothing is. */
+            after?: unknown;
+            /** @description ISO 4217, where the values hold amounts in minor units that name no currency of their own. */
+            currency?: string;
+            /** @description Of the amounts in `before`, where it was another one. */
+            currencyBefore?: string;
         };
         DocumentWarning: {
             path: string;
@@ -11722,6 +11736,7 @@ export type EventMedia = components['schemas']['EventMedia'];
 export type EventPatch = components['schemas']['EventPatch'];
 export type ExportedDocument = components['schemas']['ExportedDocument'];
 export type Fee = components['schemas']['Fee'];
+export type FieldChange = components['schemas']['FieldChange'];
 export type FileCell = components['schemas']['FileCell'];
 export type FolderItem = components['schemas']['FolderItem'];
 export type FolderPatch = components['schemas']['FolderPatch'];

@@ -30,29 +30,45 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-type Fields = Record<string, unknown>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Where two forms of one item differ: `name`, `info.brand`, `variants[large].priceMinor`. Members of a list are
- * distinguished by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
- */
-export function changedFields(before: unknown, after: unknown, path = ''): string[] {
-  if (meansTheSame(before, after)) return [];
-  if (isFields(before) && isFields(after)) {
-    return union(Object.keys(before), Object.keys(after)).flatMap((name) =>
-      changedFields(before[name], after[name], path === '' ? name : `${path}.${name}`),
-    );
-  }
-  return changedMembers(before, after, path) ?? [path];
+/** One place where two forms of one item differ; a value is undefined where that form has nothing there. */
+export interface Difference {
+  /** `name`, `info.brand`, `variants[large].prices`. */
+  path: string;
+  before: unknown;
+  after: unknown;
+  /** The objects that it stands in, in both forms, outermost first. */
+  around: readonly { before: Fields; after: Fields }[];
 }
 
-function changedMembers(before: unknown, after: unknown, path: string): string[] | undefined {
+/**
+ * Where two forms of one item differ: `name`, `info.brand`, `variants[large].prices`. Members of a list are
+ * distinguished by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
+ */
+export function differencesOf(before: unknown, after: unknown, path = '', around: Difference['around'] = []): Difference[] {
+  if (meansTheSame(before, after)) return [];
+  if (isFields(before) && isFields(after)) {
+    const within = [...around, { before, after }];
+    return union(Object.keys(before), Object.keys(after)).flatMap((name) =>
+      differencesOf(before[name], after[name], path === '' ? name : `${path}.${name}`, within),
+    );
+  }
+  return differingMembers(before, after, path, around) ?? [{ path, before, after, around }];
+}
+
+/** The paths of the differences. */
+export function changedFields(before: unknown, after: unknown): string[] {
+  return differencesOf(before, after).map(({ path }) => path);
+}
+
+function differingMembers(before: unknown, after: unknown, path: string, around: Difference['around']): Difference[] | undefined {
   const was = byKey(before);
   const is = byKey(after);
   if (!was || !is) return undefined;
   const names = union([...was.keys()], [...is.keys()]);
-  const changed = names.flatMap((name) => changedFields(was.get(name), is.get(name), `${path}[${name}]`));
-  return changed.length > 0 ? changed : undefined;
+  const differing = names.flatMap((name) => differencesOf(was.get(name), is.get(name), `${path}[${name}]`, around));
+  return differing.length > 0 ? differing : undefined;
 }
 
 function byKey(list: unknown): Map<string, unknown> | undefined {
@@ -66,7 +82,7 @@ function byKey(list: unknown): Map<string, unknown> | undefined {
   return members;
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

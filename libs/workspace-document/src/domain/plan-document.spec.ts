@@ -13,7 +13,7 @@ describe('the plan of a document', () => {
     const wanted = { products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Big tote', info: { sku: '1' } }, { slug: 'new', name: 'New' }] };
     expect(planDocument(current, wanted)).toEqual({
       created: [{ section: 'products', identity: 'new' }],
-      changed: [{ section: 'products', identity: 'tote', fields: ['name', 'info'] }],
+      changed: [{ section: 'products', identity: 'tote', fields: ['name', 'info'], changes: [{ path: 'name', before: 'Tote', after: 'Big tote' }, { path: 'info', after: { sku: '1' } }] }],
       deleted: [{ section: 'products', identity: 'old' }],
     });
   });
@@ -29,7 +29,7 @@ describe('the plan of a document', () => {
   it('[D-4] matches without regard to case', () => {
     expect(planDocument(contents({ promoterCodes: [{ code: 'Zainab', name: 'Z' }] }), { promoterCodes: [{ code: 'ZAINAB', name: 'Z' }] })).toEqual({
       ...NOTHING,
-      changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['code'] }],
+      changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['code'], changes: [{ path: 'code', before: 'Zainab', after: 'ZAINAB' }] }],
     });
   });
 
@@ -47,7 +47,7 @@ describe('the plan of a document', () => {
 
   it('changes the one thing of a section that holds only one', () => {
     expect(planDocument(contents({ workspace: [{ displayName: 'A' }] }), { workspace: [{ displayName: 'B' }] }).changed).toEqual([
-      { section: 'workspace', identity: 'workspace', fields: ['displayName'] },
+      { section: 'workspace', identity: 'workspace', fields: ['displayName'], changes: [{ path: 'displayName', before: 'A', after: 'B' }] },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { changedFields } from './canonical';
 import { identityOf, withoutStock, type Contents, type WantedContents } from './contents';
+import { changesOf, type Currencies, type FieldChange } from './field-changes';
 import { SECTION_NAMES, type SectionName } from './sections';
 
 /** One thing of the workspace: `{ section: 'products', identity: 'tote-bag' }`. */
@@ -9,10 +9,17 @@ export interface PlannedItem {
   identity: string;
 }
 
+/** A thing that stays and changes. */
+export interface PlannedChange extends PlannedItem {
+  /** The paths of `changes`. */
+  fields: string[];
+  changes: FieldChange[];
+}
+
 /** What applying a document does. */
 export interface DocumentPlan {
   created: PlannedItem[];
-  changed: (PlannedItem & { fields: string[] })[];
+  changed: PlannedChange[];
   deleted: PlannedItem[];
 }
 
@@ -22,14 +29,19 @@ export interface DocumentPlan {
  */
 export function planDocument(current: Contents, wanted: WantedContents): DocumentPlan {
   const plan: DocumentPlan = { created: [], changed: [], deleted: [] };
+  const currencies = { before: currenciesOf(current), after: currenciesOf({ ...current, ...wanted }) };
   for (const section of SECTION_NAMES) {
     const items = wanted[section];
-    if (items) planSection(plan, section, current[section], items);
+    if (items) planSection(plan, section, current[section], items, currencies);
   }
   return plan;
 }
 
-function planSection(plan: DocumentPlan, section: SectionName, current: Contents[SectionName], wanted: Contents[SectionName]): void {
+function currenciesOf({ workspace: [settings] }: Contents): readonly string[] {
+  return (settings?.['currencies'] ?? []) as readonly string[];
+}
+
+function planSection(plan: DocumentPlan, section: SectionName, current: Contents[SectionName], wanted: Contents[SectionName], currencies: Currencies): void {
   const gone = new Map(current.map((item) => [identityOf(section, item), item]));
   for (const item of wanted) {
     const identity = identityOf(section, item);
@@ -39,8 +51,8 @@ function planSection(plan: DocumentPlan, section: SectionName, current: Contents
       plan.created.push({ section, identity });
       continue;
     }
-    const fields = changedFields(withoutStock(before), withoutStock(item));
-    if (fields.length > 0) plan.changed.push({ section, identity, fields });
+    const changes = changesOf(withoutStock(before), withoutStock(item), currencies);
+    if (changes.length > 0) plan.changed.push({ section, identity, fields: changes.map(({ path }) => path), changes });
   }
   for (const identity of gone.keys()) plan.deleted.push({ section, identity });
 }

@@ -54,7 +54,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       const { created, changed, deleted } = await apply(workspaceId, { version: 1, notes: [], promoterCodes: [{ code: 'ZAINAB', name: 'Zainab Yusuf' }] });
       expect({ created, changed, deleted }).toEqual({
         created: [],
-        changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['name'] }],
+        changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['name'], changes: [{ path: 'name', before: 'Zainab', after: 'Zainab Yusuf' }] }],
         deleted: [{ section: 'notes', identity: 'indigo' }],
       });
       const { notes, ...others } = await exportOf(workspaceId);
@@ -99,7 +99,8 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       const workspaceId = await aFilledWorkspace();
       const stocked = (...variants: unknown[]) => aDocument({ products: [aProduct({ variants }), aProduct({ slug: 'mug' })] });
       const { changed } = await apply(workspaceId, stocked(aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })));
-      expect(changed).toEqual([{ section: 'products', identity: 'tote-bag', fields: ['variants[large]'] }]);
+      const added = { path: 'variants[large]', after: expect.objectContaining({ key: 'large' }) as unknown };
+      expect(changed).toEqual([{ section: 'products', identity: 'tote-bag', fields: ['variants[large]'], changes: [added] }]);
       const { products } = await exportOf(workspaceId);
       expect(products).toMatchObject([{ variants: [{ key: 'standard', stock: 10 }, { key: 'large', stock: 7 }] }, {}]);
     });

@@ -29,11 +29,25 @@ const plannedItem = z
   })
   .meta({ id: 'PlannedItem' });
 
+const fieldChange = z
+  .object({
+    path: z.string().describe('Such as `variants[large].prices`.'),
+    before: z.unknown().optional().describe('As the document spells it; absent where there was nothing. Texts of more than 120 characters are cut around where they differ.'),
+    after: z.unknown().optional().describe('The same of what is there then; absent where nothing is.'),
+    currency: z.string().optional().describe('ISO 4217, where the values hold amounts in minor units that name no currency of their own.'),
+    currencyBefore: z.string().optional().describe('Of the amounts in `before`, where it was another one.'),
+  })
+  .meta({ id: 'FieldChange' });
+
+const plannedChange = plannedItem
+  .extend({ fields: z.array(z.string()).describe('Paths such as `variants[large].prices`.'), changes: z.array(fieldChange).describe('The same fields with their values.') })
+  .meta({ id: 'PlannedChange' });
+
 const appliedDocumentView = z
   .object({
     dryRun: z.boolean(),
     created: z.array(plannedItem),
-    changed: z.array(plannedItem.extend({ fields: z.array(z.string()).describe('Paths such as `variants[large].prices`.') }).meta({ id: 'PlannedChange' })),
+    changed: z.array(plannedChange),
     deleted: z.array(plannedItem),
     revision: z.string().describe('Of the state that is there now.'),
     warnings: z

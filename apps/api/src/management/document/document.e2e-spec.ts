@@ -45,7 +45,7 @@ describe('the workspace document over HTTP', () => {
     expect(body).toEqual({
       dryRun: true,
       created: [],
-      changed: [{ section: 'products', identity: 'tote-bag', fields: ['name'] }],
+      changed: [{ section: 'products', identity: 'tote-bag', fields: ['name'], changes: [{ path: 'name', before: aProduct()['name'], after: 'Bigger tote' }] }],
       deleted: [{ section: 'notes', identity: 'indigo' }],
       revision: before.revision,
     });

@@ -1,0 +1,83 @@
+import { type Difference, differencesOf, type Fields, isFields } from './canonical';
+
+/** What changes in a field: the values as the document spells them; a value is absent where there is none. */
+export interface FieldChange {
+  /** `name`, `variants[large].prices`. */
+  path: string;
+  before?: unknown;
+  after?: unknown;
+  /** ISO 4217, where the values hold amounts in minor units that name no currency of their own. */
+  currency?: string;
+  /** The currency of `before`, where it was another one. */
+  currencyBefore?: string;
+}
+
+/** The currencies of a workspace before and after, the primary one first. */
+export interface Currencies {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** How much of a text is answered. */
+const LONGEST_TEXT = 120;
+/** How much of what both texts begin with is answered before that in which they differ. */
+const LEAD = 20;
+
+/** What changes between two forms of an item, in copies that keep neither form in memory; long texts are cut around where they differ. */
+export function changesOf(before: unknown, after: unknown, currencies: Currencies): FieldChange[] {
+  return differencesOf(before, after).map((difference) => ({
+    path: difference.path,
+    ...valuesOf(difference),
+    ...currenciesOf(difference, currencies),
+  }));
+}
+
+function valuesOf({ before, after }: Difference): Pick<FieldChange, 'before' | 'after'> {
+  const start = typeof before === 'string' && typeof after === 'string' ? Math.max(0, firstDifference(before, after) - LEAD) : 0;
+  return { ...(before !== undefined && { before: copyOf(before, start) }), ...(after !== undefined && { after: copyOf(after, start) }) };
+}
+
+function firstDifference(one: string, other: string): number {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  return index;
+}
+
+/** A copy with its long texts cut. */
+function copyOf(value: unknown, start: number): unknown {
+  return JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? shortened(part, start) : part)));
+}
+
+function shortened(text: string, start: number): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const from = Math.min(start, text.length - LONGEST_TEXT);
+  const to = from + LONGEST_TEXT;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`.toWellFormed();
+}
+
+function currenciesOf(difference: Difference, currencies: Currencies): Pick<FieldChange, 'currency' | 'currencyBefore'> {
+  const before = currencyOf(difference, 'before', currencies);
+  const currency = currencyOf(difference, 'after', currencies) ?? before;
+  return { ...(currency && { currency }), ...(before && before !== currency && { currencyBefore: before }) };
+}
+
+/** Of the amounts in one of the two forms: what the field is called by, else what stands beside or around it, else the primary one. */
+function currencyOf({ path, around, ...values }: Difference, form: 'before' | 'after', currencies: Currencies): string | undefined {
+  const value = values[form];
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  if (typeof value === 'number' && currencies[form].includes(name)) return name;
+  if (!holdsAmounts(value, name, around.at(-1)?.[form] ?? {})) return undefined;
+  const named = around.map((objects) => objects[form]['currency']).findLast((currency) => typeof currency === 'string');
+  return named ?? currencies[form][0];
+}
+
+/** Whether there are amounts in minor units in a value without a currency beside them. */
+function holdsAmounts(value: unknown, name: string, beside: Fields): boolean {
+  if (typeof value === 'number') return /Minor$|^donationPresets$/.test(name) || isFixedDeposit(name, beside);
+  if (Array.isArray(value)) return value.some((member) => holdsAmounts(member, name, beside));
+  return isFields(value) && typeof value['currency'] !== 'string' && Object.entries(value).some(([inner, part]) => holdsAmounts(part, inner, value));
+}
+
+function isFixedDeposit(name: string, beside: Fields): boolean {
+  return /depositValue$/i.test(name) && beside[name.replace(/Value$/, 'Type')] === 'fixed';
+}
