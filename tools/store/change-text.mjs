@@ -1,4 +1,4 @@
-import { amountText, momentText } from './texts.mjs';
+import { amountText, momentText, oneLine } from './texts.mjs';
 
 const LONGEST = 160;
 const MOST_MEMBERS = 5;
@@ -74,6 +74,6 @@ function partsOf({ currency: own, ...fields }, currency) {
 }
 
 function short(text) {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed()}…` : line;
 }

@@ -14,6 +14,7 @@ import { listLogs, tailLogs } from './commands/logs.mjs';
 import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
+import { acceptRefund, declineRefund, listRefundRequests } from './commands/refund-requests.mjs';
 import { resend } from './commands/resend.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
 import { trigger } from './commands/trigger.mjs';
@@ -29,8 +30,8 @@ import { createWorkspace } from './commands/workspaces.mjs';
 export const commands = [
   login, createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
   listGuests, addGuest, approveGuest, declineGuest, cancelGuest, reissueTicket, checkIn, exportGuests,
-  listOrders, showOrder, fulfilOrder, returnOrder, recordBalance, askForBalance, refundOrder, cancelOrder, listCheckouts, listExceptions,
-  listSubmissions, exportSubmissions, deleteSubmission,
+  listOrders, showOrder, fulfilOrder, returnOrder, recordBalance, askForBalance, refundOrder, listRefundRequests, acceptRefund, declineRefund, cancelOrder,
+  listCheckouts, listExceptions, listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
   listLogs, tailLogs, listen, trigger, resend, openCheckout, showClock, freezeClock, advanceClock, resetClock, listFixtures, applyFixture, completion,

@@ -10,3 +10,6 @@ export function amountText(minor, currency) {
 
 /** A moment to the minute, in UTC: `2026-11-24 09:30Z`. */
 export const momentText = (iso) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}Z`;
+
+/** Words of several lines in one. */
+export const oneLine = (text) => text.replace(/\s+/g, ' ').trim();

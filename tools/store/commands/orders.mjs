@@ -1,8 +1,7 @@
-import { Failed, UsageError } from '../errors.mjs';
 import { limit } from '../limit-option.mjs';
-import { amountText as amount, momentText } from '../texts.mjs';
+import { change, inTestMode as test, itemOption, named, piecesOf, reason, refOf, refunded, whatIsRefunded } from '../order-change.mjs';
+import { amountText as amount, momentText, oneLine } from '../texts.mjs';
 
-const test = { type: 'boolean', text: 'those of test mode' };
 const search = (what) => ({ type: 'string', value: '<text>', text: `only ${what}with this in the buyer’s name, e-mail or phone number` });
 
 /** What was sold. */
@@ -26,17 +25,6 @@ export const listOrders = {
 
 function orderLine({ ref, number, placedAt, status, fulfillmentStatus, contact, currency, totalMinor }) {
   return `${ref}  ${number}  ${momentText(placedAt)}  ${status.padEnd(18)}  ${fulfillmentStatus.padEnd(19)}  ${contact.name} <${contact.email ?? contact.phone ?? ''}>  ${amount(totalMinor, currency)}`;
-}
-
-const named = 'The order is named by its ref (ord_…) or its number (1007); numbers are those of live orders unless --test.';
-
-/** The ref of an order that is named by its ref or its number. @throws {Failed} when no order has the number */
-async function refOf(client, name, inTest) {
-  if (!/^\d+$/.test(name)) return name;
-  const mode = inTest ? 'test' : 'live';
-  const found = (await client.list('/orders', { search: name, mode })).find(({ number }) => number === name);
-  if (!found) throw new Failed('NOT_FOUND', `There is no ${mode} order ${name}.${inTest ? '' : ' Add --test for one of test mode.'}`);
-  return found.ref;
 }
 
 /** One order, line by line. */
@@ -65,11 +53,17 @@ function orderText(order) {
     ...sumsOf(order),
     ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
     ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
+    ...requestOf(order),
   ].join('\n');
 }
 
 function addressOf({ deliveryAddress: to }) {
   return to ? [`  to ${[to.line1, to.line2, to.city, to.state, to.postalCode, to.country].filter(Boolean).join(', ')}`] : [];
+}
+
+/** What the buyer asked for by the page of the order. */
+function requestOf({ refundRequest: request }) {
+  return request ? [`  refund asked for ${momentText(request.askedAt)}, ${request.state}${request.reason ? `: ${oneLine(request.reason)}` : ''}`] : [];
 }
 
 /** From the items to the total, and what has become of it: a line each, and each but the total and what is paid only where it is something. */
@@ -80,31 +74,6 @@ function sumsOf({ currency, discountMinor, deliveryMinor, feeMinor, taxMinor, to
   const told = (rows) => rows.filter(([, minor]) => minor !== 0);
   return [...told(sums), ['total', totalMinor], ['paid', paidMinor], ...told(moved)].map(([name, minor]) => `  ${name}: ${amount(minor, currency)}`);
 }
-
-const itemOption = (text) => ({ type: 'string', multiple: true, value: '<ref>[=<quantity>]', text });
-
-/** `oit_…=2` as the API takes it; one piece by default. */
-function piecesOf(items) {
-  return items?.map((text) => {
-    const [ref, quantity = '1'] = text.split('=');
-    if (!/^[1-9]\d*$/.test(quantity)) throw new UsageError(`Give an item as oit_…=2, not ${text}.`);
-    return { ref, quantity: Number(quantity) };
-  });
-}
-
-const change = (action, summary, done, { about, options, bodyOf }) => ({
-  name: `order ${action}`,
-  takes: ['<order>'],
-  summary,
-  about: [named, about].filter(Boolean).join('\n'),
-  needs: 'workspace',
-  options: { ...options, test },
-  async run({ client, values, positionals: [name] }) {
-    const ref = await refOf(client, name, values.test);
-    const order = await client.call('POST', `/orders/${encodeURIComponent(ref)}/${action}`, bodyOf(values));
-    return { data: order, text: `Order ${order.number} (${order.ref}) ${done(order)}` };
-  },
-});
 
 export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`, {
   about: 'Without --item all that is left was.',
@@ -117,28 +86,12 @@ export const returnOrder = change('returned', 'Note that the goods of an order c
   bodyOf: () => undefined,
 });
 
-const reason = { type: 'string', value: '<text>', text: 'why, for the record' };
+export const refundOrder = change('refund', 'Give money of an order back', refunded, {
+  about: 'By items, which are called off with it; by an amount, which is money alone; without either all that is left.',
+  ...whatIsRefunded,
+});
 
-export const refundOrder = change(
-  'refund',
-  'Give money of an order back',
-  ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} went back in all.`,
-  {
-    about: 'By items, which are called off with it; by an amount, which is money alone; without either all that is left.',
-    options: {
-      item: itemOption('what is refunded, and how much (1 unless told)'),
-      amount: { type: 'string', value: '<minor units>', text: 'how much money' },
-      reason,
-    },
-    bodyOf({ item, amount: minor, reason: why }) {
-      if (item && minor) throw new UsageError('Give --item or --amount, not both.');
-      if (minor !== undefined && !/^[1-9]\d*$/.test(minor)) throw new UsageError('Give --amount in minor units: 5000 for 50.00.');
-      return { items: piecesOf(item), amountMinor: minor && Number(minor), reason: why };
-    },
-  },
-);
-
-export const cancelOrder = change('cancel', 'Call an order off', ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} went back in all.`, {
+export const cancelOrder = change('cancel', 'Call an order off', refunded, {
   about: 'Its tickets no longer admit anyone, and what was not handed over is for sale again.',
   options: { 'keep-money': { type: 'boolean', text: 'do not refund what was paid' }, reason },
   bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
