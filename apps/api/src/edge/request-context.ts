@@ -26,7 +26,9 @@ function trustFunction(trusted: readonly string[]): (address: string, hop: numbe
 
 /** What is known of a request, from its arrival to its line in the log. */
 export interface RequestContext {
-  /** `req_…`, answered in `X-Request-Id` and in every error (D-3). */
+  /** A UUIDv7. */
+  readonly id: string;
+  /** Its id as `req_…`, answered in `X-Request-Id` and in every error (D-3). */
   readonly requestId: string;
   /** The client's own `X-Request-Id`, for the log only. */
   readonly clientRequestId?: string;
@@ -73,8 +75,10 @@ export class RequestContexts {
   constructor(private readonly ids: IdGenerator, private readonly clientIpOf: (request: IncomingMessage) => string) {}
 
   open(request: IncomingMessage): RequestContext {
+    const id = this.ids.next();
     return keepContext(request, {
-      requestId: refOf('req', this.ids.next()),
+      id,
+      requestId: refOf('req', id),
       clientRequestId: request.headers['x-request-id']?.toString().slice(0, 200),
       clientIp: this.clientIpOf(request),
       startedAt: performance.now(),

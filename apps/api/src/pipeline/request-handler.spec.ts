@@ -52,7 +52,7 @@ function aHandler(clock: Clock = CLOCK) {
     request.headers = body === undefined ? headers : { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(body)}`, ...headers };
     if (body !== undefined) request.push(body);
     request.push(null);
-    const context = keepContext(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
+    const context = keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
     const response = new ServerResponse(request);
     const sent = { status: 0, headers: {} as Record<string, string>, body: '' };
     const answered = new Promise<typeof sent>((resolve) => {

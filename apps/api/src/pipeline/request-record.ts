@@ -47,13 +47,13 @@ export class RequestRecord {
   }
 
   /** For the workspace whose key it is. */
-  private keep({ requestId, owner, administrator, refusal }: RequestContext, { path, ...answered }: Answered): void {
+  private keep({ id, owner, administrator, refusal }: RequestContext, { method, path, status, ms }: Answered): void {
     const asker = owner ?? (administrator?.workspace && administrator);
     if (!asker) return;
     const { workspace, key } = asker;
     this.requests.note({
-      ...answered, workspaceId: workspace.id, id: requestId, keyId: key.id, keyKind: key.kind, mode: key.mode,
-      path: loggedPath(path), errorCode: refusal?.code, fields: refusal ? loggedFields(refusal.details) : NONE,
+      workspaceId: workspace.id, id, keyId: key.id, keyKind: key.kind, mode: key.mode,
+      method, path: loggedPath(path), status, ms, errorCode: refusal?.code, fields: refusal ? loggedFields(refusal.details) : NONE,
     });
   }
 

@@ -18,8 +18,8 @@ export interface RequestQuery extends PageRequest {
 
 /** The requests of all workspaces' keys (ADR 0071). */
 export abstract class RequestLog {
-  /** Writes requests of any workspaces; those that are there already stay as they are. */
-  abstract write(requests: readonly LoggedRequest[]): Promise<void>;
+  /** Writes requests of any workspaces; those that are there already stay as they are. @param requests a JSON array of `LoggedRequest` in UTF-8 */
+  abstract write(requests: Buffer): Promise<void>;
 
   /**
    * Those of a workspace, newest first. A page looks at `REQUESTS_LOOKED_AT` of them at most: it may hold fewer than `limit`, or none,

@@ -14,8 +14,9 @@ export class InMemoryRequestLog extends RequestLog {
     return [...this.told.values()];
   }
 
-  write(requests: readonly LoggedRequest[]): Promise<void> {
+  write(json: Buffer): Promise<void> {
     if (this.isAway) return Promise.reject(new Error('The log is away.'));
+    const requests = JSON.parse(json.toString()) as LoggedRequest[];
     this.writes.push(requests.length);
     for (const request of requests) if (!this.told.has(request.id)) this.told.set(request.id, request);
     return Promise.resolve();

@@ -1,13 +1,14 @@
-import { refOf } from '@svc/kernel';
 import type { LoggedRequest } from '../domain/logged-request';
+import { MOST_OF_BATCH } from '../domain/request-batch';
 import { InMemoryRequestLog } from '../testing/in-memory-request-log';
 import { RecordingAccessLog } from '../testing/recording-access-log';
-import { MOST_WAITING, RequestLogBuffer } from './request-log-buffer';
+import { MOST_BATCHES, RequestLogBuffer } from './request-log-buffer';
 
+const MOST_WAITING = MOST_BATCHES * MOST_OF_BATCH;
 const idAt = (index: number) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 function aRequest(index: number, given: Partial<LoggedRequest> = {}): LoggedRequest {
-  return { workspaceId: 'adire', id: refOf('req', idAt(index)), keyId: 'key', keyKind: 'secret', mode: 'live', method: 'GET', path: '/v1/store/products', status: 200, ms: 1.5, fields: [], ...given };
+  return { workspaceId: 'adire', id: idAt(index), keyId: 'key', keyKind: 'secret', mode: 'live', method: 'GET', path: '/v1/store/products', status: 200, ms: 1.5, fields: [], ...given };
 }
 
 describe('requests that wait to be written', () => {
@@ -44,6 +45,27 @@ describe('requests that wait to be written', () => {
     log.isAway = false;
     await buffer.flush();
     expect(log.requests).toHaveLength(1);
+  });
+
+  it('[ADR 0071 r3] fill their batches while the database is away, however often it is tried', async () => {
+    log.isAway = true;
+    for (let index = 0; index < 3 * MOST_BATCHES; index += 1) {
+      buffer.note(aRequest(index));
+      await buffer.flush();
+    }
+    log.isAway = false;
+    await buffer.flush();
+    expect([log.writes, buffer.dropped]).toEqual([[3 * MOST_BATCHES], 0]);
+  });
+
+  it('[ADR 0071 r3] wait for the next time when they come while others are written', async () => {
+    buffer.note(aRequest(1));
+    const writing = buffer.flush();
+    buffer.note(aRequest(2));
+    await writing;
+    expect(log.writes).toEqual([1]);
+    await buffer.flush();
+    expect(log.writes).toEqual([1, 1]);
   });
 
   it('[ADR 0071 r3] are written before the process ends, or counted as dropped', async () => {

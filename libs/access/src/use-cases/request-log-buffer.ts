@@ -1,16 +1,16 @@
-import { idOf } from '@svc/kernel';
 import { REQUEST_LOG_PATH, type LoggedRequest } from '../domain/logged-request';
+import { RequestBatch } from '../domain/request-batch';
 import type { AccessLog } from '../ports/key-directory';
 import type { RequestLog } from '../ports/request-log';
 
-/** At most so many wait to be written; what comes while they wait is dropped. */
-export const MOST_WAITING = 10_000;
-const MOST_OF_STATEMENT = 1_000;
+/** At most so many batches wait to be written; what comes while they wait is dropped. */
+export const MOST_BATCHES = 10;
 
 /** Requests that were answered and wait to be written in bulk, off their own path (ADR 0071). What a process that is killed holds is lost. */
 export class RequestLogBuffer {
-  private readonly waiting: LoggedRequest[] = [];
+  private readonly waiting: RequestBatch[] = [];
   private lost = 0;
+  private written?: RequestBatch;
   private writing?: Promise<void>;
 
   constructor(
@@ -23,17 +23,18 @@ export class RequestLogBuffer {
     return this.lost;
   }
 
-  /** @param request with its id as clients see it, `req_…`: it is read when it is written */
   note(request: LoggedRequest): void {
     if (request.path === REQUEST_LOG_PATH) return;
-    if (this.waiting.length < MOST_WAITING) this.waiting.push(request);
+    const last = this.waiting.at(-1);
+    if (last && last !== this.written && last.add(request)) return;
+    if (this.waiting.length < MOST_BATCHES) this.begin().add(request);
     else this.lost += 1;
   }
 
   /** Writes what waits; what could not be written goes on waiting. Never rejects. */
   flush(): Promise<void> {
     this.writing ??= this.writeAll().finally(() => {
-      this.writing = undefined;
+      this.writing = this.written = undefined;
     });
     return this.writing;
   }
@@ -42,16 +43,21 @@ export class RequestLogBuffer {
   async close(): Promise<void> {
     await this.writing;
     await this.flush();
-    this.lost += this.waiting.splice(0).length;
+    for (const { count } of this.waiting.splice(0)) this.lost += count;
+  }
+
+  private begin(): RequestBatch {
+    const batch = new RequestBatch();
+    this.waiting.push(batch);
+    return batch;
   }
 
   private async writeAll(): Promise<void> {
     try {
-      for (let left = this.waiting.length; left > 0; ) {
-        const some = this.waiting.slice(0, Math.min(left, MOST_OF_STATEMENT));
-        await this.requests.write(some.map((request) => ({ ...request, id: idOf('req', request.id)! })));
-        this.waiting.splice(0, some.length);
-        left -= some.length;
+      for (let left = this.waiting.length; left > 0; left -= 1) {
+        this.written = this.waiting[0]!;
+        await this.requests.write(this.written.json);
+        this.waiting.shift();
       }
     } catch (error) {
       this.log.warn('Requests could not be written to the request log; they wait for the next time.', error);

@@ -9,7 +9,7 @@ import { PageErrorFilter } from './page-error.filter';
 /** What a visitor gets when a page ends with this error, and what is logged of it. */
 function answerTo(error: unknown) {
   const request = { method: 'GET', originalUrl: '/adire/t/x', headers: {} } as Request;
-  keepContext(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
+  keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
   const sent = { status: 0, headers: new Map<string, unknown>(), html: '' };
   const logged: unknown[] = [];
   const response = {

@@ -64,16 +64,18 @@ export interface RecordsToInsert<Row> {
   given?: Readonly<Record<string, string>>;
   /** SQL of the JSON with the records; the first parameter by default. */
   from?: string;
+  /** The type of that JSON. `json` takes less of the server's time where many records are read once. */
+  type?: 'json' | 'jsonb';
 }
 
 /** An insert of many records that come as one JSON list, to be followed by what happens on conflict, and by what is answered. */
-export function insertRecords<Row extends ObjectLiteral>(entity: EntitySchema<Row>, { fields, given = {}, from = '$1::jsonb' }: RecordsToInsert<Row> = {}): string {
+export function insertRecords<Row extends ObjectLiteral>(entity: EntitySchema<Row>, { fields, given = {}, from = '$1::jsonb', type = 'jsonb' }: RecordsToInsert<Row> = {}): string {
   const own = (fields ?? fieldsOf(entity)).filter((field) => !(field in given));
   const columns = [...Object.keys(given), ...own].map((field) => columnsOf(entity)[field]!.name);
   return `
     insert into ${tableOf(entity)} (${columns.join(', ')})
     select ${[...Object.values(given), ...own.map((field) => `"${field}"`)].join(', ')}
-      from jsonb_to_recordset(${from}) as record (${recordType(entity, own)})`;
+      from ${type}_to_recordset(${from}) as record (${recordType(entity, own)})`;
 }
 
 /** `name = excluded.name, …`: takes what was offered where there is a row already. */
