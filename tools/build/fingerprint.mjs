@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 
 const roots = ['apps', 'docs', 'libs', 'tools/build'];
 const files = ['package-lock.json', 'tsconfig.base.json'];
-const isSource = (path) => /^docs\/[\w-]+\.md$/.test(path) || isCode(path);
+const isSource = (path) => /^(docs\/[\w-]+|libs\/sdk\/README)\.md$/.test(path) || isCode(path);
 const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path);
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,10 @@ describe('the guides', () => {
     shop = await openShop(service, 'adire-house', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
     reader = new Reader(service, shop, folder);
     origin = `http://localhost:${await freePort()}`;
-    site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page));
+    site = createServer(({ url = '/' }, response) => {
+      const isScript = url.startsWith('/node_modules/');
+      response.setHeader('Content-Type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`).end(isScript ? readFileSync(join(folder, url)) : page);
+    });
     site.listen(Number(new URL(origin).port), 'localhost');
   });
 

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shop, TestService } from '@svc/testing';
-import { Command } from '../testing/command';
+import { Command, root } from '../testing/command';
 import { codeBlocksOf, fileOf } from './code-blocks';
 
 /** Who does what a guide says: in the repository, for a shop, with a folder for the files. */
@@ -10,16 +10,23 @@ export class Reader {
     private readonly service: TestService,
     private readonly shop: Shop,
     private readonly folder: string,
-  ) {}
+  ) {
+    installSdk(folder);
+  }
 
   /** Runs a command of a guide, and answers what it prints. Throws when it fails. */
   async run(command: string): Promise<string> {
-    const base = `${this.service.urls[0]}/v1`;
-    const { adminToken: token, keys } = this.shop;
-    const env = { STORE_URL: base, STORE_TOKEN: token, BASE: base, ADMIN_TOKEN: token, STORE_SECRET_KEY: keys.secretLive, DATA_DIR: this.folder };
-    const running = new Command('sh', ['-c', command], env);
+    const running = this.start(command);
     if ((await running.exited) !== 0) throw new Error(`${command}\n${running.output}`);
     return running.stdout;
+  }
+
+  /** Starts a command of a guide that goes on until it is ended. */
+  start(command: string): Command {
+    const base = `${this.service.urls[0]}/v1`;
+    const { adminToken: token, keys } = this.shop;
+    const env = { STORE_URL: base, STORE_TOKEN: token, BASE: base, ADMIN_TOKEN: token, STORE_SECRET_KEY: keys.secretLive, DATA_DIR: this.folder, XDG_CONFIG_HOME: this.folder };
+    return new Command('sh', ['-c', command], env);
   }
 
   /** Starts a program of a guide, with the secret test key by default. */
@@ -34,6 +41,14 @@ export class Reader {
     writeFileSync(path, fileOf(guide, file));
     return path;
   }
+}
+
+/** The built SDK, where programs of the folder find it; that it installs as a package is seen by `sdk-guide.e2e-spec.ts`. */
+function installSdk(folder: string): void {
+  const scope = join(folder, 'node_modules/@storefront-service');
+  if (existsSync(scope)) return;
+  mkdirSync(scope, { recursive: true });
+  symlinkSync(join(root, 'libs/sdk'), join(scope, 'sdk'));
 }
 
 /** The command of a guide that has these words. Throws when there is none. */
