@@ -1,4 +1,5 @@
-const utf8 = new TextEncoder();
+/** Platforms that verify no webhooks, such as React Native, may lack the encoder. */
+export const utf8Of = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** A key of HMAC-SHA256. */
 export function hmacKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -7,12 +8,12 @@ export function hmacKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 
 /** The keys of a secret: `X-SVC-Signature` is keyed with its text as shown, `webhook-signature` with the bytes that its base64 holds. */
 export function keysOf(secret: string): { own: Promise<CryptoKey>; standard: Promise<CryptoKey> } {
-  return { own: hmacKey(utf8.encode(secret)), standard: hmacKey(bytesOfBase64(secret.replace(/^whsec_/, ''))) };
+  return { own: hmacKey(utf8Of(secret)), standard: hmacKey(bytesOfBase64(secret.replace(/^whsec_/, ''))) };
 }
 
 /** `prefix.body` as it is signed, where the body is bytes as they came. */
 export function signedBytes(prefix: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = utf8.encode(`${prefix}.`);
+  const head = utf8Of(`${prefix}.`);
   const whole = new Uint8Array(head.length + body.length);
   whole.set(head);
   whole.set(body, head.length);

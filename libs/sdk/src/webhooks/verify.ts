@@ -1,9 +1,8 @@
 import { BodyTruncated, SignatureMismatch, SignatureMissing, TimestampInFuture, TimestampTooOld, WebhookReplayed } from './errors';
 import type { WebhookEvent } from './events';
-import { bytesOfHex, hmacKey, signedBytes } from './signature';
+import { bytesOfHex, hmacKey, signedBytes, utf8Of } from './signature';
 
 const TOLERANCE_SECONDS = 300;
-const utf8 = new TextEncoder();
 
 /** A `Headers` object, or an object with names in any case. */
 export type WebhookHeaders = { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -42,7 +41,7 @@ export async function verify(rawBody: string | Uint8Array | ArrayBuffer, headers
 /** Compared by the platform, in constant time. */
 async function isSigned(signed: Uint8Array<ArrayBuffer>, signatures: readonly string[], secrets: readonly string[]): Promise<boolean> {
   for (const secret of secrets) {
-    const key = await hmacKey(utf8.encode(secret));
+    const key = await hmacKey(utf8Of(secret));
     for (const signature of signatures) {
       const bytes = bytesOfHex(signature.replace(/^sha256=/, ''));
       if (bytes && (await globalThis.crypto.subtle.verify('HMAC', key, bytes, signed))) return true;
@@ -67,7 +66,7 @@ function mismatchOf(body: Uint8Array): Error {
 }
 
 function bytesOf(rawBody: unknown): Uint8Array {
-  if (typeof rawBody === 'string') return utf8.encode(rawBody);
+  if (typeof rawBody === 'string') return utf8Of(rawBody);
   if (rawBody instanceof Uint8Array) return rawBody;
   if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
   throw new TypeError('The body is no text and no bytes: something has parsed it already. Give the raw body; JSON written anew has another signature.');
