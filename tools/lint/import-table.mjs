@@ -15,7 +15,7 @@ const adapted = {
   redis: ['ioredis'],
   storage: ['aws4fetch'],
   media: ['sharp', 'file-type/node'],
-  documents: ['ical-generator', 'pdfkit', 'fontkit', 'qrcode', 'dejavu-fonts-ttf/*', 'piscina', 'lru-cache'],
+  documents: ['ical-generator', 'pdfkit', 'fontkit', 'qrcode', 'dejavu-fonts-ttf/*', 'piscina', 'lru-cache', 'passkit-generator', 'sharp'],
   messaging: ['nodemailer', 'undici'],
   'webhook-http': ['undici', 'ipaddr.js'],
   payments: ['typeorm', 'stripe'],

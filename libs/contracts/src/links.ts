@@ -183,10 +183,20 @@ export interface TicketLink extends Linked {
   serial: number;
 }
 
+/** Where phones keep passes: a ticket may be added to each that the service has keys for. */
+export const WALLETS = ['apple', 'google'] as const;
+export type Wallet = (typeof WALLETS)[number];
+
+/** As they are called in every language. */
+export const WALLET_NAMES: Readonly<Record<Wallet, string>> = { apple: 'Apple Wallet', google: 'Google Wallet' };
+
+/** Below the page of a ticket: the pass as a file, and the way on to where it is saved. */
+const WALLET_PATH = { apple: 'ticket.pkpass', google: 'google-wallet' } as const satisfies Record<Wallet, string>;
+
 /** Where the page of a ticket lists the parts in which it is printed. */
 export const PRINT_PLACE = 'print';
 
-/** The links by which people without a key open a ticket: its page, the PDF and the calendar entry below it. */
+/** The links by which people without a key open a ticket: its page, and the PDF, the calendar entry and the passes below it. */
 export class TicketLinks extends SignedLinks<TicketLink> {
   page(link: TicketLink): string {
     return this.below(link, '');
@@ -209,6 +219,11 @@ export class TicketLinks extends SignedLinks<TicketLink> {
 
   calendar(link: TicketLink): string {
     return this.below(link, '/invite.ics');
+  }
+
+  /** Where the ticket is added to a wallet. */
+  pass(link: TicketLink, wallet: Wallet): string {
+    return this.below(link, `/${WALLET_PATH[wallet]}`);
   }
 
   /** Whether `token` opens the ticket. */

@@ -19,6 +19,8 @@ export * from './clients/multipart-bodies';
 export * from './clients/operations';
 export * from './processes/running-process';
 export * from './processes/pooler';
+export * from './processes/wallet-keys';
+export * from './clients/read-pass';
 export * from './shops/place-orders';
 export * from './shops/seat-guests';
 export * from './shops/sent-codes';

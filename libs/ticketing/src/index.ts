@@ -12,5 +12,6 @@ export * from './domain/take-seats';
 export * from './domain/ticketing.errors';
 export * from './ports/event-store';
 export * from './ports/tickets';
+export * from './ports/wallet-passes';
 export { type OrderTickets, type OrderTicketsSource, presentOrderTickets, type SeatSource, type SeatView, type TicketSource, type TicketView } from './domain/ticket.view';
 export * from './use-cases/open-ticket';

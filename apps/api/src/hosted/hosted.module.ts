@@ -13,12 +13,13 @@ import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionPageService } from './subscr
 import { GiveAwayController } from './tickets/give-away.controller';
 import { OwnTicketController } from './tickets/own-ticket.controller';
 import { TicketPageLoader } from './tickets/ticket-page-loader';
+import { TicketPasses } from './tickets/ticket-passes';
 import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [TicketPageLoader, ...BALANCE_PAGE_PARTS, ...EVENT_PAGE_PARTS, FormPageService, ...CHECKOUT_PAGE_PARTS, ...ORDER_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
+  providers: [TicketPageLoader, TicketPasses, ...BALANCE_PAGE_PARTS, ...EVENT_PAGE_PARTS, FormPageService, ...CHECKOUT_PAGE_PARTS, ...ORDER_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
   controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, OwnTicketController, GiveAwayController, HostedCheckoutController, HostedBalanceController, HostedOrderController, OwnAddressController, OwnRefundController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

@@ -1,4 +1,5 @@
 import type { SandboxCharge } from '@svc/composition';
+import { WALLETS } from '@svc/contracts';
 import { Moment, presentEvent, type EventPage, type PublicForm } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { DESKTOP, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
@@ -34,7 +35,7 @@ const page: EventPage = { event, registration: 'open', isUnlocked: false, brandi
 const eventWith = (pageLocale: PageLocale, given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
   eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', url: 'https://tickets.example/adire/e/launch-night', seats: { mostPerRegistration: 20, mostPerCheckout: 100 }, values: new FormValues(new URLSearchParams(entered)), problems }));
 
-const links = { page: () => `${ORIGIN}/#page`, pdf: () => '#pdf', calendar: () => '#calendar', doing: () => `${ORIGIN}/#doing` } as unknown as TicketTools['links'];
+const links = { page: () => `${ORIGIN}/#page`, pdf: () => '#pdf', calendar: () => '#calendar', pass: () => `${ORIGIN}/#pass`, doing: () => `${ORIGIN}/#doing` } as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };
 const days = [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }];
 const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT', days } as unknown as TicketView['seat'];
@@ -42,7 +43,7 @@ const ticket = {
   merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
   seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
-const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links, own: { rename: status === 'confirmed', giveBack: status === 'confirmed', giveAway: status === 'confirmed', resend: status === 'confirmed' } });
+const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, wallets: WALLETS, links, own: { rename: status === 'confirmed', giveBack: status === 'confirmed', giveAway: status === 'confirmed', resend: status === 'confirmed' } });
 
 const newOwner = { name: 'Kemi Bello', email: 'kemi@guests.example', phone: '+2348031234568', responses: {} };
 const givingTerms = {

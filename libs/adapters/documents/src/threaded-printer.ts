@@ -3,7 +3,9 @@ import type { Piscina } from 'piscina';
 import type { TicketSheets } from '@svc/notifications';
 import type { ReceiptSheet } from '@svc/orders';
 import type { QrDrawing } from '@svc/ticketing';
+import type { ApplePassOrder } from './apple-pass';
 import type { Printer } from './printed-documents';
+import type { PassSigner } from './signed-wallet-passes';
 
 export interface ThreadPoolOptions {
   /** Path of a module whose exports the threads run. */
@@ -87,7 +89,7 @@ const MOST_WAITING = { tickets: 32, codes: 256 };
 const WITHIN_MS = { tickets: 30_000, codes: 10_000 };
 
 /** Prints in worker threads, so that a process answers others meanwhile. Codes have a thread of their own: none waits for whole prints. */
-export class ThreadedPrinter implements Printer {
+export class ThreadedPrinter implements Printer, PassSigner {
   private readonly printing: ThreadPool;
   private readonly drawing: ThreadPool;
 
@@ -104,6 +106,11 @@ export class ThreadedPrinter implements Printer {
   /** @throws PrintingBusy */
   receipt(sheet: ReceiptSheet): Promise<Uint8Array> {
     return this.printing.run('receipt', sheet);
+  }
+
+  /** @throws PrintingBusy */
+  applePass(order: ApplePassOrder): Promise<Uint8Array> {
+    return this.printing.run('applePass', order);
   }
 
   /** @throws PrintingBusy */

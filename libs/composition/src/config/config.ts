@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
 import { type KeptDays, keptDaysOf, keptDaysVariables } from './kept-days';
 import { isLocalAddress, isLoopback } from './local-address';
+import { absentMediaVariables, mediaOf, mediaVariables, type MediaConfig } from './media-config';
 import { otpPrices } from './otp-prices';
+import { walletFaults, type WalletKeys, walletsOf, walletVariables } from './wallet-config';
 import { allWaits, waits, type Waits } from './waits';
 
-const MEBIBYTE = 1024 * 1024;
 const LOCAL_HOSTS = 'localhost,127.0.0.1';
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
@@ -25,22 +25,9 @@ const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'takes 32 random bytes in base64; make one with: openssl rand -base64 32');
 
-const megabytes = (most: number) => z.coerce.number('takes a number of MiB').min(1, 'takes 1 or more MiB').max(most, `takes at most ${most} MiB`);
-
-/** Uploaded files: how large, and where they lie; on the disk below DATA_DIR unless a bucket is named. */
-const mediaVariables = {
-  MEDIA_IMAGE_MAX_MIB: megabytes(200).default(20),
-  MEDIA_FILE_MAX_MIB: megabytes(5_000).default(100),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'takes the address of an S3-compatible storage, such as https://s3.eu-west-1.amazonaws.com' }).optional(),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'takes the name of a bucket').optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-};
 /** A development service prints keys, lets anybody move the clock and plays live sales. */
 const DEVELOPMENT_IS_LOCAL =
   'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
-const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Where things are kept, and the keys that open what is sealed: all that a migration needs. */
 const keptVariables = {
@@ -64,6 +51,7 @@ const environment = z
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
     ...messagingVariables,
+    ...walletVariables,
     ...keptVariables,
     DATABASE_POOL_SIZE: poolSize.default(12),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
@@ -95,12 +83,9 @@ const environment = z
     if (development && !variables.INSECURE_DEVELOPMENT) {
       for (const path of reachableFromOutside(variables)) context.addIssue({ code: 'custom', path: [path], message: DEVELOPMENT_IS_LOCAL });
     }
-    for (const { variable, message } of absentMessagingVariables(variables, !development)) {
+    for (const { variable, message } of [...absentMessagingVariables(variables, !development), ...absentMediaVariables(variables), ...walletFaults(variables)]) {
       context.addIssue({ code: 'custom', path: [variable], message });
     }
-    const absent = S3_TOGETHER.filter((name) => variables[name] === undefined);
-    if (absent.length === S3_TOGETHER.length) return;
-    for (const name of absent) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}` });
   });
 
 /** The names of all variables. */
@@ -114,8 +99,7 @@ export abstract class ServiceConfig {
   abstract readonly insecureDevelopment: boolean;
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
   abstract readonly dataDir: string;
-  /** Uploaded files; without a bucket they lie on the disk. */
-  abstract readonly media: { imageBytes: number; otherBytes: number; bucket?: S3Options };
+  abstract readonly media: MediaConfig;
   /** The senders of emails and texts. */
   abstract readonly messaging: MessagingConfig;
   abstract readonly database: { url: string; poolSize: number };
@@ -138,6 +122,8 @@ export abstract class ServiceConfig {
   abstract readonly preparedBytes: number;
   /** Tickets are printed in so many threads at most; what kept prints take at most, bytes, 0: none are kept. */
   abstract readonly printing: { threads: number; bytes: number };
+  /** What passes of tickets are signed with, for the wallets that there are keys for. */
+  abstract readonly wallets: WalletKeys;
   abstract readonly logLevel: string;
 }
 
@@ -163,7 +149,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
       trustProxy: listed(env.TRUST_PROXY),
     },
     dataDir: env.DATA_DIR,
-    media: { imageBytes: env.MEDIA_IMAGE_MAX_MIB * MEBIBYTE, otherBytes: env.MEDIA_FILE_MAX_MIB * MEBIBYTE, bucket: bucketOf(env) },
+    media: mediaOf(env),
     messaging: messagingOf(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     redisUrl: env.REDIS_URL,
@@ -179,6 +165,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     printing: { threads: env.PRINT_THREADS, bytes: env.PRINTED_MEMORY_MB * 1024 * 1024 },
+    wallets: walletsOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -225,11 +212,6 @@ function sentence(variable: string, message: string, present: Record<string, unk
 function keptKeyHint(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   return existsSync(file) ? ` ${file} holds the key that development has made; to go on with it, its links and what it has sealed, set SECRET_KEY="$(cat '${file}')".` : '';
-}
-
-function bucketOf(env: z.output<typeof environment>): S3Options | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  return endpoint && bucket && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined;
 }
 
 function unslashed(url: string): string {

@@ -4,7 +4,7 @@ import { PostgresEmailSources } from '@svc/adapters/postgres';
 import { BalanceLinks, CheckoutLinks, ConfirmationCodes, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { EmailSender, EmailSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
-import { TicketSigner } from '@svc/ticketing';
+import { TicketSigner, WalletPasses } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { MailboxModule } from './messages.module';
@@ -31,9 +31,9 @@ const providers = [
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, OrderLinks, CheckoutLinks, SubscriptionLinks, ConfirmationCodes, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
-    (...[work, sources, documents, codes, links, balances, orders, checkouts, subscriptions, confirmations, emails, texts, clock, ids, { messaging }]) =>
-      new SendMessage(work, { sources, documents, codes, links, balances, orders, checkouts, subscriptions, confirmations, organiser: messaging.from }, emails, texts, clock, ids),
+    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, OrderLinks, CheckoutLinks, SubscriptionLinks, ConfirmationCodes, WalletPasses, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
+    (...[work, sources, documents, codes, links, balances, orders, checkouts, subscriptions, confirmations, passes, emails, texts, clock, ids, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, balances, orders, checkouts, subscriptions, confirmations, wallets: () => passes.wallets(), organiser: messaging.from }, emails, texts, clock, ids),
   ),
 ];
 

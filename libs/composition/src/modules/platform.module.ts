@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AesSecretBox } from '../secrets/aes-secret-box';
 import { ServiceConfig } from '../config/config';
+import { appleCertificateEnding } from '../config/wallet-config';
 import { connectDatabase, StartRefused } from '../config/database';
 import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer';
@@ -101,6 +102,8 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
   }
   if (config.insecureDevelopment) logger.warn(INSECURE);
+  const ending = appleCertificateEnding(config.wallets, new Date());
+  if (ending) logger.warn(ending);
   const gap = await rowSecurityGap(dataSource);
   if (gap) logger.warn(gap);
   return dataSource;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
-import { PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments, ThreadedPrinter } from '@svc/adapters/documents';
+import { PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments, SignedWalletPasses, ThreadedPrinter } from '@svc/adapters/documents';
 import { PostgresOrderTicketsReader, PostgresTicketReader } from '@svc/adapters/postgres';
 import { TicketLinks } from '@svc/contracts';
-import { Clock, LinkSigner } from '@svc/kernel';
+import { Clock, LinkSigner, RealClock } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import { ReceiptDocuments } from '@svc/orders';
-import { OpenTicket, OrderTicketsReader, QrCodes, TicketReader, TicketSigner } from '@svc/ticketing';
+import { OpenTicket, OrderTicketsReader, QrCodes, TicketReader, TicketSigner, WalletPasses } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { DerivedTicketSigner } from '../secrets/derived-ticket-signer';
@@ -26,6 +26,7 @@ const providers = [
   provide(TicketDocuments, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)))),
   provide(ReceiptDocuments, [ThreadedPrinter], (printer) => new PrintedReceiptDocuments(printer)),
   provide(QrCodes, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedQrCodes(printer, Math.floor(bytes * SHARE_OF_CODES))),
+  provide(WalletPasses, [ServiceConfig, ThreadedPrinter, RealClock], ({ wallets }, printer, clock) => new SignedWalletPasses(wallets, printer, () => clock.now())),
   construct(OpenTicket, TicketReader, TicketSigner, TicketLinks, Clock),
 ];
 

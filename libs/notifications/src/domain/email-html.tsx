@@ -34,7 +34,7 @@ function fillOn(sheet: string, colour: string): string {
 }
 
 function EmailPage(email: EmailContent) {
-  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, footer, brand } = email;
+  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, walletLinks = [], footer, brand } = email;
   const { colour = PLAIN } = brand;
   return (
     <html lang={language}>
@@ -60,7 +60,7 @@ function EmailPage(email: EmailContent) {
                     ))}
                     <Facts facts={facts} />
                     {link && <Button {...link} colour={colour} />}
-                    {[printLink, secondLink, orderLink].map(
+                    {[printLink, ...walletLinks, secondLink, orderLink].map(
                       (each) =>
                         each && (
                           <p key={each.url} style={{ margin: '16px 0 0' }}>

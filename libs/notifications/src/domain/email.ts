@@ -17,13 +17,15 @@ export interface EmailContent {
   /** What it is about, name by name: when, where, which tickets. */
   facts: readonly EmailFact[];
   /** Page with more. */
-  link?: { url: string; text: string };
+  link?: EmailLink;
   /** Another one, below it. */
-  secondLink?: { url: string; text: string };
+  secondLink?: EmailLink;
   /** The page of the order that it is about, where no link above leads there. */
-  orderLink?: { url: string; text: string };
+  orderLink?: EmailLink;
   /** A link to the tickets that the email does not enclose (D-106). */
-  printLink?: { url: string; text: string };
+  printLink?: EmailLink;
+  /** Where its tickets are added to wallets of phones. */
+  walletLinks?: readonly EmailLink[];
   /** The address by which mail programs unsubscribe the reader (RFC 8058). */
   unsubscribeUrl?: string;
   footer: string;
@@ -33,6 +35,11 @@ export interface EmailContent {
   calendars: readonly CalendarFile[];
   /** The first of them where there are many (D-106). */
   tickets?: TicketSheets;
+}
+
+export interface EmailLink {
+  url: string;
+  text: string;
 }
 
 export interface EmailFact {
@@ -47,8 +54,8 @@ export interface EmailFact {
 export type EmailLine = string | { text: string; amount: string };
 
 /** An email as plain text: one thought a line, links spelled out. */
-export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, footer, brand }: EmailContent): string {
-  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
+export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, walletLinks = [], footer, brand }: EmailContent): string {
+  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

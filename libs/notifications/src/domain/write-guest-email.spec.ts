@@ -10,6 +10,7 @@ import { calendarEntries, type Stationery, writeGuestEmail } from './write-guest
 const stationery: Stationery = {
   links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
   codes: { sign: ({ ticketId, serial }) => `code of ${ticketId} ${serial}` },
+  wallets: [],
   organiser: 'no-reply@shop.example',
   now: new Date('2026-11-21T08:00:00.000Z'),
 };
@@ -75,6 +76,21 @@ describe('emails to guests', () => {
     const small = write('registration_confirmed', aGuestEmailSource({ seats: seats(20) }));
     expect([small.tickets!.seats.length, small.printLink]).toEqual([20, undefined]);
     expect(emailText(small)).toContain('Your tickets are attached as a PDF.');
+  });
+
+  it('[ADR 0069 r1] a mail with tickets leads to the wallets that there are keys for, and says whose where there are several', () => {
+    const source = (count: number) => aGuestEmailSource({ seats: Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}`, ...(place > 0 && { name: `Bola ${place}` }) })) });
+    const linksOf = (kind: GuestMessageKind, count: number, language?: string) => writeGuestEmail(message(kind), { ...source(count), language }, { ...stationery, wallets: ['apple', 'google'] })!;
+    const texts = (email: EmailContent) => email.walletLinks!.map(({ text }) => text);
+    const email = linksOf('registration_confirmed', 1);
+    const own = { workspaceSlug: source(1).workspace.slug, ...source(1).seats[0]! };
+    expect(email.walletLinks).toEqual([{ url: stationery.links.pass(own, 'apple'), text: 'Add to Apple Wallet' }, { url: stationery.links.pass(own, 'google'), text: 'Add to Google Wallet' }]);
+    for (const { url, text } of email.walletLinks!) expect([emailText(email).includes(`${text}: ${url}`), emailHtml(email).includes(`>${text}</a>`)]).toEqual([true, true]);
+
+    expect(texts(linksOf('event_rescheduled', 2))).toEqual(['Add to Apple Wallet (Adé Ọlá)', 'Add to Google Wallet (Adé Ọlá)', 'Add to Apple Wallet (Bola 1)', 'Add to Google Wallet (Bola 1)']);
+    expect(texts(linksOf('ticket_reissued', 1, 'fr'))).toEqual(['Ajouter à Apple Wallet', 'Ajouter à Google Wallet']);
+    expect(texts(linksOf('registration_confirmed', 5))).toEqual([]);
+    expect(texts(write('registration_confirmed'))).toEqual([]);
   });
 
   it('[decisions 3.16 calendar] there is a calendar file for each day, under names that stay', () => {

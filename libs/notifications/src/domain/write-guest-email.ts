@@ -6,11 +6,13 @@ import {
   placeForGuest,
   placeLines,
   type TicketLinks,
+  type Wallet,
+  WALLET_NAMES,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { type CalendarEntry, type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
-import type { EmailContent, EmailFact } from './email';
+import type { EmailContent, EmailFact, EmailLink } from './email';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
@@ -23,6 +25,8 @@ export interface TicketCodes {
 export interface Stationery {
   links: TicketLinks;
   codes: TicketCodes;
+  /** That tickets may be added to. */
+  wallets: readonly Wallet[];
   /** Address that calendar entries are from. */
   organiser: string;
   now: Date;
@@ -71,6 +75,7 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     facts: [...days.flatMap((day) => dayFacts(day, reader)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
     link,
     printLink: shown.tickets && printLinkOf(seats, source, stationery, texts),
+    walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, stationery, texts) : [],
     footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
     sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
     calendars: calendarsFor(message, source, days, stationery),
@@ -130,6 +135,18 @@ function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labe
 function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSource, { links }: Stationery, { labels }: GuestTexts): EmailContent['printLink'] {
   const left = seats.length - MOST_PRINTED;
   return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;
+}
+
+/** Tickets of a mail at most that it has links to passes of; of more, each has them on its page. */
+const MOST_IN_WALLETS = 4;
+
+/** Links by which tickets are added to wallets; where there are several, they say whose. */
+function walletLinksOf(seats: readonly EmailSeat[], source: GuestEmailSource, { links, wallets }: Stationery, { labels }: GuestTexts): EmailLink[] {
+  if (seats.length > MOST_IN_WALLETS) return [];
+  const { workspace: { slug: workspaceSlug } } = source;
+  return seats.flatMap((seat) =>
+    wallets.map((wallet) => ({ url: links.pass({ workspaceSlug, ...seat }, wallet), text: labels.addTo(WALLET_NAMES[wallet], seats.length > 1 ? holderOf(seat, source) : undefined) })),
+  );
 }
 
 function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): string {

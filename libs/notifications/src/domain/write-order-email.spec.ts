@@ -11,7 +11,7 @@ import { writeGuestEmail } from './write-guest-email';
 import { writeOrderEmail } from './write-order-email';
 
 const stationery = {
-  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), orders: new OrderLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), orders: new OrderLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, wallets: [], organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
 };
 const message = { kind: 'order_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} } as const;
 const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail(message, anOrderEmailSource(source), stationery);

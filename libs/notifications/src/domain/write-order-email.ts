@@ -53,6 +53,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     facts: [...admissionFacts(facts, admission, reader), ...receiptOf(source, facts, reader)],
     ...links,
     printLink: admission?.printLink,
+    walletLinks: admission?.walletLinks,
     footer: texts.footer(workspace.displayName),
     sms: smsOf(texts.sms(facts), admission?.link ?? linkToOrder(source, stationery)),
     calendars: admission?.calendars ?? [],

@@ -7,7 +7,7 @@ import { writeAboutOrder } from './write-order-news-email';
 
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
 const stationery = {
-  links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+  links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), codes: { sign: () => 'code' }, wallets: [], organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
 };
 const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
 type Source = Parameters<typeof anOrderEmailSource>[0];

@@ -41,7 +41,7 @@ export class PreviewEmail {
   private write(kind: WordedMail, sample: Sample): EmailContent | undefined {
     const { now } = sample;
     const message = { channel: 'email' as const, recipient: 'awa@example.com', details: sampleDetails(kind) };
-    const stationery = { ...this.links, codes: { sign: () => '' }, organiser: 'sample@example.com', now };
+    const stationery = { ...this.links, codes: { sign: () => '' }, wallets: [], organiser: 'sample@example.com', now };
     if (isSubscriptionKind(kind)) return writeSubscriptionEmail(kind, sampleSubscription(kind, sample), stationery);
     if (isRefundKind(kind)) return writeRefundEmail(kind, sampleRefund(sample));
     if (isPaymentKind(kind)) return writeTransferEmail(sampleTransfer(sample), stationery);

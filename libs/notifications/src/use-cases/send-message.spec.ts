@@ -45,7 +45,7 @@ function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
   const sources = { ofRegistration: async () => source, ofGivenSeat: async () => givenSeat, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles, ofConfirmation: async () => confirmation };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place), confirmations: new PlainConfirmationCodes() };
-  const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
+  const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, wallets: () => [], organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, setup, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
 }

@@ -1,4 +1,4 @@
-import { type BalanceLinks, type CheckoutLinks, type ConfirmationCodes, type OrderLinks, type SubscriptionLinks, textProblem, type TicketLinks } from '@svc/contracts';
+import { type BalanceLinks, type CheckoutLinks, type ConfirmationCodes, type OrderLinks, type SubscriptionLinks, textProblem, type TicketLinks, type Wallet } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
@@ -33,6 +33,8 @@ export interface EmailDependencies {
   checkouts: CheckoutLinks;
   subscriptions: SubscriptionLinks;
   confirmations: ConfirmationCodes;
+  /** That tickets may be added to now. */
+  wallets: () => readonly Wallet[];
   /** Address that calendar entries are from; it takes no answers. */
   organiser: string;
 }
@@ -120,8 +122,8 @@ export class SendMessage {
   }
 
   private stationery(message: Pick<Message, 'workspaceId' | 'mode'>): Stationery {
-    const { codes, links, organiser } = this.dependencies;
-    return { codes, links, organiser, now: this.clock.now(message) };
+    const { codes, links, wallets, organiser } = this.dependencies;
+    return { codes, links, wallets: wallets(), organiser, now: this.clock.now(message) };
   }
 
   private async writeToMerchant(kind: MerchantMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {

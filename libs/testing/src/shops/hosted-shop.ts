@@ -26,19 +26,21 @@ export interface HostedShop {
 export interface HostedShopOptions {
   /** A shop for each test, which starts with the document as it was; else one for all of them. */
   forEachTest?: boolean;
+  /** Variables in which the api differs from that of other files. */
+  env?: Record<string, string>;
 }
 
 const PHONE = 320;
 
 /** Opens a shop of this document at the service that all files share, to be visited with a browser. */
-export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false }: HostedShopOptions = {}): HostedShop {
+export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false, env }: HostedShopOptions = {}): HostedShop {
   const openPage = useBrowser();
   let service: SharedService;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await sharedService();
+    service = await sharedService({ env });
     if (!forEachTest) shop = await openShop(service, slug, document);
   });
   beforeEach(async () => {

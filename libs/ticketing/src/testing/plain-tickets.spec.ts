@@ -1,7 +1,9 @@
 import { InMemoryTicketReader, PlainQrCodes, PlainTicketSigner } from './plain-tickets';
+import { PlainWalletPasses } from './plain-wallet-passes';
 import { ticketSignerContract } from './ticket-signer.contract';
 import { qrCodesContract } from './qr-codes.contract';
 import { ticketReaderContract } from './ticket-reader.contract';
+import { walletPassesContract } from './wallet-passes.contract';
 
 describe('tickets that are signed with keys anyone can make', () => {
   ticketSignerContract(() => new PlainTicketSigner());
@@ -13,4 +15,8 @@ describe('QR codes that no scanner reads', () => {
 
 describe('tickets in memory', () => {
   ticketReaderContract(async (tickets) => new InMemoryTicketReader(tickets));
+});
+
+describe('passes that nobody has signed', () => {
+  walletPassesContract((wallets) => new PlainWalletPasses(wallets));
 });

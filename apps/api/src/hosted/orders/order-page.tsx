@@ -1,4 +1,4 @@
-import { localTimeText, type TicketLinks } from '@svc/contracts';
+import { localTimeText, type TicketLinks, type Wallet } from '@svc/contracts';
 import { CartLine } from '../checkout/sections/cart-line';
 import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
@@ -9,7 +9,7 @@ import { OwnOrderNote, RefundRequestSection } from './own-order-sections';
 import { TicketsSection } from './tickets-section';
 
 /** The page on which a buyer sees what has become of an order (issue L). */
-export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
+export function orderPage(view: OrderPageView, links: TicketLinks, wallets: readonly Wallet[]): HostedPage {
   const { brand, locale, words, tickets } = view;
   const content = (
     <div class="sides">
@@ -20,7 +20,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks): HostedPage {
       </div>
       <BoughtSection view={view} />
       <div class="work stack">
-        {tickets && <TicketsSection view={view} tickets={tickets} links={links} />}
+        {tickets && <TicketsSection view={view} tickets={tickets} links={links} wallets={wallets} />}
         <DeliverySection view={view} />
         <RefundsSection view={view} />
         <RefundRequestSection view={view} />

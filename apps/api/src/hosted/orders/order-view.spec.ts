@@ -1,11 +1,11 @@
 import { SELF_SERVICE, type Workspace } from '@svc/access';
-import { TicketLinks } from '@svc/contracts';
+import { TicketLinks, type Wallet, WALLETS } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { OrderItem, ReadOrder } from '@svc/orders';
 import { aCart, aLine } from '@svc/orders/testing';
 import { amountsOnPage, whatDoesNotAddUp } from '@svc/testing';
 import type { OrderTickets } from '@svc/ticketing';
-import { renderPage } from '../page';
+import { ownAddress, renderPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import { mapUrlOf } from './delivery-section';
 import { openingLines } from './opening-hours';
@@ -50,7 +50,7 @@ const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
   looks: new Map(), now, ...given,
 });
 const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), urls);
-const html = (given: Partial<OrderPageRequest> = {}) => renderPage(orderPage(view(given), links)).html.replaceAll('\u00a0', ' ');
+const html = (given: Partial<OrderPageRequest> = {}, wallets: readonly Wallet[] = []) => renderPage(orderPage(view(given), links, wallets)).html.replaceAll('\u00a0', ' ');
 
 describe('how an order stands', () => {
   const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
@@ -136,6 +136,19 @@ describe('the page of an order', () => {
     expect(shown).toContain(href(links.page(own)));
     expect(shown).toContain(href(links.calendar(own)));
     expect(shown).not.toContain(href(links.calendar({ workspaceSlug: 'ile', ...gone })));
+  });
+
+  it('[ADR 0069 r1, r6] leads from each ticket that admits and is still the buyer’s to the wallets that there are keys for', () => {
+    const given = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d04', given: true });
+    const gone = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03', status: 'cancelled', admits: false });
+    const tickets = theTickets({}, [aSeat(), gone, given]);
+    const shown = html({ tickets }, WALLETS);
+    for (const [wallet, name] of [['apple', 'Apple Wallet'], ['google', 'Google Wallet']] as const) {
+      const address = (seat: OrderTickets['seats'][number]) => `href="${ownAddress(links.pass({ workspaceSlug: 'ile', ...seat }, wallet)).replaceAll('&', '&amp;')}"`;
+      expect(shown).toContain(`${address(aSeat())} aria-label="Add to ${name}: Entry, seat 1 of 3: Ada Obi">Add to ${name}</a>`);
+      for (const other of [gone, given]) expect(shown).not.toContain(address(other));
+    }
+    expect(html({ tickets })).not.toContain('Wallet');
   });
 
   it('says that a test order is one, and that it has no tickets', () => {

@@ -1,6 +1,7 @@
 import { Controller, Get, Res, UseFilters } from '@nestjs/common';
 import { TicketLinks } from '@svc/contracts';
 import { ReceiptDocuments } from '@svc/orders';
+import { WalletPasses } from '@svc/ticketing';
 import type { Response } from 'express';
 import { Arriving, type Arrival } from '../checkout/arrival';
 import { PageErrorFilter, sendPage } from '../page';
@@ -20,12 +21,13 @@ export class HostedOrderController {
     private readonly loader: OrderPageLoader,
     private readonly addresses: OrderAddresses,
     private readonly tickets: TicketLinks,
+    private readonly passes: WalletPasses,
     private readonly receipts: ReceiptDocuments,
   ) {}
 
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    sendPage(response, orderPage(await this.view(arrival), this.tickets));
+    sendPage(response, orderPage(await this.view(arrival), this.tickets, this.passes.wallets()));
   }
 
   @Get('receipt.pdf')

@@ -1,6 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
+import { WalletPasses } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import type { Arrival } from '../checkout/arrival';
 import { redirectTo, sendPage } from '../page';
@@ -25,6 +26,7 @@ export class OwnOrderAnswers {
     private readonly loader: OrderPageLoader,
     private readonly addresses: OrderAddresses,
     private readonly tickets: TicketLinks,
+    private readonly passes: WalletPasses,
     private readonly config: ServiceConfig,
   ) {}
 
@@ -47,7 +49,7 @@ export class OwnOrderAnswers {
 
   /** The order again, with what was entered and what is in its way. */
   showAgain(response: Response, { page, urls }: SentForm, entered: Doing): void {
-    sendPage(response, orderPage(orderViewOf(page, urls, entered), this.tickets), HttpStatus.UNPROCESSABLE_ENTITY);
+    sendPage(response, orderPage(orderViewOf(page, urls, entered), this.tickets, this.passes.wallets()), HttpStatus.UNPROCESSABLE_ENTITY);
   }
 
   private urlsOf({ workspace, order }: OrderPageRequest): OrderUrls {

@@ -1,7 +1,8 @@
-import type { TicketLinks } from '@svc/contracts';
+import type { TicketLinks, Wallet } from '@svc/contracts';
 import type { OrderTickets } from '@svc/ticketing';
 import { Badge, Card, Facts } from '../page';
 import { Day, Place, samePlace, STATUS_TONES } from '../tickets/ticket-page';
+import { WalletTextLinks } from '../tickets/wallet-buttons';
 import { MapLink } from './delivery-section';
 import type { OrderPageView } from './order-view';
 
@@ -9,10 +10,11 @@ interface TicketsProps {
   view: OrderPageView;
   tickets: OrderTickets;
   links: TicketLinks;
+  wallets: readonly Wallet[];
 }
 
-/** The event that was bought tickets for, and each of these with its page and its calendar entry. */
-export function TicketsSection({ view, tickets: { event, days, seats }, links }: TicketsProps) {
+/** The event that was bought tickets for, and each of these with its page, its calendar entry and its passes. */
+export function TicketsSection({ view, tickets: { event, days, seats }, links, wallets }: TicketsProps) {
   const { order: words, ticket } = view.words;
   const [first] = days;
   return (
@@ -31,7 +33,7 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links }:
           <h3>{words.tickets.title}</h3>
           <ul class="plain list">
             {seats.map((seat, index) => (
-              <Seat key={seat.ref} view={view} seat={seat} name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier} links={links} />
+              <Seat key={seat.ref} view={view} seat={seat} name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier} links={links} wallets={wallets} />
             ))}
           </ul>
           {seats.filter(({ admits, given }) => admits && !given).length > 1 && <p class="quiet small">{words.tickets.more}</p>}
@@ -41,7 +43,8 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links }:
   );
 }
 
-function Seat({ view: { workspaceSlug, words }, seat, name, links }: { view: OrderPageView; seat: OrderTickets['seats'][number]; name: string; links: TicketLinks }) {
+function Seat({ view, seat, name, links, wallets }: Omit<TicketsProps, 'tickets'> & { seat: OrderTickets['seats'][number]; name: string }) {
+  const { workspaceSlug, words } = view;
   const { tickets } = words.order;
   const link = { workspaceSlug, ...seat };
   if (seat.given) {
@@ -56,9 +59,12 @@ function Seat({ view: { workspaceSlug, words }, seat, name, links }: { view: Ord
     <li>
       <a href={links.page(link)}>{tickets.open(name, seat.holder)}</a>
       {seat.admits ? (
-        <a href={links.calendar(link)} aria-label={tickets.calendarOf(tickets.open(name, seat.holder))}>
-          {tickets.calendar}
-        </a>
+        <span class="row">
+          <a href={links.calendar(link)} aria-label={tickets.calendarOf(tickets.open(name, seat.holder))}>
+            {tickets.calendar}
+          </a>
+          <WalletTextLinks link={link} links={links} wallets={wallets} pageLocale={view} ticket={tickets.open(name, seat.holder)} />
+        </span>
       ) : (
         <Badge tone={STATUS_TONES[seat.status]}>{words.ticket.statuses[seat.status]}</Badge>
       )}

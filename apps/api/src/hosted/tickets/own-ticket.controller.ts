@@ -95,6 +95,6 @@ export class OwnTicketController {
   }
 
   private async showAgain(ticket: TicketView, own: OwnTicket, request: Request, response: Response): Promise<void> {
-    sendPage(response, ticketPage(ticket, { code: await this.loader.codeOf(ticket), links: this.links, own, ...pageLocaleOf(request) }), 422);
+    sendPage(response, ticketPage(ticket, { ...(await this.loader.admissionOf(ticket)), links: this.links, own, ...pageLocaleOf(request) }), 422);
   }
 }

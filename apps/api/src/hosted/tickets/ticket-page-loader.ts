@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
-import { OpenTicket, QrCodes, type QrDrawing, type TicketView } from '@svc/ticketing';
+import type { Wallet } from '@svc/contracts';
+import { OpenTicket, QrCodes, type QrDrawing, type TicketView, WalletPasses } from '@svc/ticketing';
 import { nameParam } from '../../edge';
 
 /** Who opens which ticket by what. */
@@ -19,10 +20,16 @@ export interface OpenedTicket {
   workspace: Workspace;
 }
 
+/** The code of a ticket that lets in, and the wallets that the ticket may be added to. */
+export interface Admission {
+  code?: QrDrawing;
+  wallets: readonly Wallet[];
+}
+
 /** Lets people in to tickets. Each look counts as one read of its visitor (decisions 3.9). */
 @Injectable()
 export class TicketPageLoader {
-  constructor(private readonly visitors: AdmitVisitor, private readonly openTicket: OpenTicket, private readonly codes: QrCodes) {}
+  constructor(private readonly visitors: AdmitVisitor, private readonly openTicket: OpenTicket, private readonly codes: QrCodes, private readonly passes: WalletPasses) {}
 
   /**
    * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its guests see their tickets all the same.
@@ -34,8 +41,8 @@ export class TicketPageLoader {
     return { workspace: opened, ticket: await this.openTicket.execute({ workspaceSlug, ref, token }) };
   }
 
-  /** Draws the code of a ticket that lets in. */
-  async codeOf({ seat: { code } }: TicketView): Promise<QrDrawing | undefined> {
-    return code === undefined ? undefined : this.codes.draw(code);
+  /** What a ticket lets in by, while it does. */
+  async admissionOf({ seat: { code } }: TicketView): Promise<Admission> {
+    return code === undefined ? { wallets: [] } : { code: await this.codes.draw(code), wallets: this.passes.wallets() };
   }
 }

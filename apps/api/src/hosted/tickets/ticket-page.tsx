@@ -5,6 +5,8 @@ import type { PageLocale } from '../page-locale';
 import type { OwnTicket } from './own-ticket';
 import { OwnTicketNote, OwnTicketSection } from './own-ticket-section';
 import { printedParts, ticketsOfPart } from './ticket-files';
+import type { Admission } from './ticket-page-loader';
+import { WalletButtons } from './wallet-buttons';
 
 /** How a seat's status is meant to a guest (D-13). */
 export const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = { confirmed: 'good', pending: 'warn', declined: 'bad', cancelled: 'bad', checked_in: 'good' };
@@ -102,9 +104,7 @@ function checkedInText(at: string | undefined, timezone: string | undefined, { l
 }
 
 /** What the page of a ticket is made with. */
-export interface TicketTools extends PageLocale {
-  /** Of the seat, while it lets in. */
-  code?: QrDrawing;
+export interface TicketTools extends PageLocale, Admission {
   links: TicketLinks;
   /** What its holder may do about it. */
   own: OwnTicket;
@@ -142,6 +142,7 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
         {seat.code && (
           <div class="row no-print">
             <ButtonLink href={tools.links.calendar(link)}>{words.calendar}</ButtonLink>
+            <WalletButtons link={link} links={tools.links} wallets={tools.wallets} pageLocale={tools} />
             {printedParts(ticket).parts === 1 && (
               <ButtonLink href={tools.links.pdf(link)} second>
                 {others.some(({ code }) => code) ? words.saveAll : words.save}

@@ -14,6 +14,7 @@ import { sendFile } from '../send-file';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { OWN_TICKET_NEWS, ownTicketOf } from './own-ticket';
 import { ticketPage } from './ticket-page';
+import { TicketPasses } from './ticket-passes';
 import { type OpenedTicket, TicketPageLoader } from './ticket-page-loader';
 
 const ticketQuery = z.object({ t: z.string().max(100) });
@@ -28,13 +29,14 @@ interface TicketPath {
   ref: string;
 }
 
-/** A guest's ticket, for the holder of its link: the page, the PDF and the calendar entry (D-1a). */
+/** A guest's ticket, for the holder of its link: the page, the PDF, the calendar entry and the passes (D-1a). */
 @Controller(':workspace/t/:ref')
 @UseFilters(TicketErrorFilter)
 export class HostedTicketsController {
   constructor(
     private readonly loader: TicketPageLoader,
     private readonly documents: TicketDocuments,
+    private readonly passes: TicketPasses,
     private readonly links: TicketLinks,
     private readonly config: ServiceConfig,
   ) {}
@@ -42,7 +44,7 @@ export class HostedTicketsController {
   @Get()
   async show(@Param() path: TicketPath, @Query(read(shownQuery)) query: z.output<typeof shownQuery>, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { ticket, workspace } = await this.load(path, query, request);
-    sendPage(response, ticketPage(ticket, { code: await this.loader.codeOf(ticket), links: this.links, own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done: query.done }), ...pageLocaleOf(request) }));
+    sendPage(response, ticketPage(ticket, { ...(await this.loader.admissionOf(ticket)), links: this.links, own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done: query.done }), ...pageLocaleOf(request) }));
   }
 
   @Get('ticket.pdf')
@@ -58,6 +60,19 @@ export class HostedTicketsController {
     const page = this.links.page({ workspaceSlug: ticket.merchant.slug, ...ticket.seat });
     const file = calendarOf(ticket, page, this.config.messaging.from, pageLocaleOf(request));
     sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
+  }
+
+  @Get('ticket.pkpass')
+  async addToApple(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const file = await this.passes.apple(await this.open(path, query, request), pageLocaleOf(request));
+    sendFile(response, 'application/vnd.apple.pkpass', 'ticket.pkpass', file);
+  }
+
+  /** Google is told nothing of the page that the visitor comes from. */
+  @Get('google-wallet')
+  async addToGoogle(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const address = this.passes.google(await this.open(path, query, request), pageLocaleOf(request));
+    response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex').redirect(303, address);
   }
 
   private async open(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {

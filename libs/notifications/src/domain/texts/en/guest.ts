@@ -36,7 +36,7 @@ export interface GuestEmailTexts {
 export interface GuestTexts {
   kinds: Record<GuestMessageKind, GuestEmailTexts>;
   greeting(guest: string): string;
-  labels: { event: string; when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; seeRegistration: string; printOthers(count: number): string; andMore(count: number): string };
+  labels: { event: string; when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; seeRegistration: string; addTo(wallet: string, holder?: string): string; printOthers(count: number): string; andMore(count: number): string };
   /** Of a calendar entry. */
   ticketNote(url: string): string;
   /** On a printed ticket. */
@@ -128,7 +128,7 @@ export const ENGLISH_GUEST: GuestTexts = {
     },
   },
   greeting: (guest) => `Hello ${guest},`,
-  labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more` },
+  labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', addTo: (wallet, holder) => (holder === undefined ? `Add to ${wallet}` : `Add to ${wallet} (${holder})`), printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more` },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
   givenFooter: ({ merchant, event }) => `You get this mail because a ticket for ${event} by ${merchant} was given to this address. If you do not know why, write to ${merchant}.`,
   greetingOfNobody: 'Hello,',

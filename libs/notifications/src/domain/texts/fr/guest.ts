@@ -97,7 +97,8 @@ export const FRENCH_GUEST: GuestTexts = {
   seatOf: (number, seats) => `Place ${number} sur ${seats}`,
   labels: {
     event: 'Événement', when: 'Quand', where: 'Où', tickets: 'Billets', waiting: 'En attente d’accord', openTicket: 'Ouvrir votre billet', openTickets: 'Ouvrir vos billets',
-    seeRegistration: 'Voir où en est votre inscription', printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`), andMore: (count) => `et ${count} de plus`,
+    seeRegistration: 'Voir où en est votre inscription', addTo: (wallet, holder) => (holder === undefined ? `Ajouter à ${wallet}` : `Ajouter à ${wallet} (${holder})`),
+    printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`), andMore: (count) => `et ${count} de plus`,
   },
   footer: ({ merchant, event }) => `Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription à ${event} auprès de ${merchant}.`,
   givenFooter: ({ merchant, event }) => `Vous recevez cet e-mail parce qu’un billet pour ${event}, de ${merchant}, a été donné à cette adresse. Si vous ne savez pas pourquoi, écrivez à ${merchant}.`,

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { OpenMedia } from '@svc/content';
+import { TicketLinks } from '@svc/contracts';
+import { NotFound } from '@svc/kernel';
+import { type TicketView, type WalletPass, WalletPasses } from '@svc/ticketing';
+import { buffer } from 'node:stream/consumers';
+import type { PageLocale } from '../page-locale';
+
+/** What a logo of a pass may have; it is a few centimetres wide. */
+const MOST_LOGO_BYTES = 2 * 1024 * 1024;
+const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+
+/** Makes passes of the tickets that let in, for the wallets of phones (ADR 0069). */
+@Injectable()
+export class TicketPasses {
+  constructor(
+    private readonly passes: WalletPasses,
+    private readonly media: OpenMedia,
+    private readonly links: TicketLinks,
+    private readonly config: ServiceConfig,
+  ) {}
+
+  /**
+   * The file for Apple Wallet.
+   * @throws NotFound of a ticket that does not let in, and where the service has no keys; Throttled
+   */
+  async apple(ticket: TicketView, pageLocale: PageLocale): Promise<Uint8Array> {
+    const pass = this.passOf(ticket, pageLocale);
+    if (!this.passes.wallets().includes('apple')) throw new NotFound('ticket');
+    return this.passes.apple({ ...pass, logo: await this.logoOf(ticket) });
+  }
+
+  /**
+   * Where Google saves it.
+   * @throws NotFound of a ticket that does not let in, and where the service has no keys
+   */
+  google(ticket: TicketView, pageLocale: PageLocale): string {
+    return this.passes.google(this.passOf(ticket, pageLocale));
+  }
+
+  private passOf({ merchant, event, seat, seats }: TicketView, { locale, words: { ticket: words } }: PageLocale): WalletPass {
+    const { code, number, days, holder, tier, ref, serial } = seat;
+    if (code === undefined) throw new NotFound('ticket');
+    const { name, colour, logoUrl, slug } = merchant;
+    return {
+      days, holder, tier, ref, serial, code, colour, logoUrl, locale,
+      merchant: name,
+      title: event.title,
+      seat: seats > 1 ? words.printedSeat(number, seats) : undefined,
+      url: this.links.page({ workspaceSlug: slug, ...seat }),
+      words: { when: words.when, where: words.where, online: words.online, ticket: words.ticket, name: words.name, ...words.pass },
+    };
+  }
+
+  /** The bytes of a logo that was uploaded here; of one that lies elsewhere, is gone or is no picture, a pass has none. */
+  private async logoOf({ merchant: { logoUrl, slug: workspaceSlug } }: TicketView): Promise<Uint8Array | undefined> {
+    const place = `${this.config.http.publicUrl}/media/${workspaceSlug}/`;
+    if (!logoUrl?.startsWith(place)) return undefined;
+    const [ref = '', name = ''] = logoUrl.slice(place.length).split('/');
+    try {
+      const { file, read } = await this.media.execute({ workspaceSlug, ref, name });
+      return LOGO_TYPES.includes(file.mimeType) && file.sizeBytes <= MOST_LOGO_BYTES ? await buffer(await read()) : undefined;
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
+  }
+}

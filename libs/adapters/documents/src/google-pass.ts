@@ -1,0 +1,122 @@
+import { createHash, createSign } from 'node:crypto';
+import { placeLines } from '@svc/contracts';
+import type { WalletPass } from '@svc/ticketing';
+import { printColour } from './pdf-document';
+import { inOneLine } from './plain-text';
+import { localMoment, placeInOneLine, shortDates } from './pass-texts';
+
+/** What passes of Google Wallet are signed with. */
+export interface GoogleWalletKeys {
+  issuerId: string;
+  /** Of the service account. */
+  clientEmail: string;
+  /** Of the service account, RSA, in PEM. */
+  privateKey: string;
+}
+
+const SAVE = 'https://pay.google.com/gp/v/save/';
+/** What Google calls safe: some browsers cut longer addresses. */
+const MOST_CHARACTERS = 1_800;
+
+/** How much a pass tells, from all of it to what fits however long its texts are. */
+interface Room {
+  /** Bytes of each text in UTF-8. */
+  texts: number;
+  logo?: true;
+  link?: true;
+  /** Which days there are between the first and the last. */
+  days?: true;
+}
+const ROOMS: readonly Room[] = [
+  { texts: 150, days: true, link: true, logo: true },
+  { texts: 150, days: true, link: true },
+  ...[150, 100, 75, 50].map((texts) => ({ texts, days: true }) as const),
+  ...[50, 30, 20, 10].map((texts) => ({ texts })),
+];
+
+/**
+ * Where Google saves a ticket, which the address carries as a signed token (RFC 7519, RS256). What is too long for one is left
+ * out: the logo first, then the link to the ticket’s page, then the ends of texts, and which days are between the first and the last.
+ */
+export function googleSaveUrl({ clientEmail, issuerId, privateKey }: GoogleWalletKeys, pass: WalletPass, now: Date): string {
+  const claims = { iss: clientEmail, aud: 'google', typ: 'savetowallet', iat: Math.floor(now.getTime() / 1000) };
+  const contents = ROOMS.map((room) => encoded({ ...claims, payload: payloadOf(issuerId, pass, room) }));
+  return SAVE + signed(contents.find((content) => content.length <= MOST_CHARACTERS - OTHER_PARTS) ?? contents.at(-1)!, privateKey);
+}
+
+const HEADER = encoded({ alg: 'RS256', typ: 'JWT' });
+/** Of a signature by 2,048 bits, as Google’s keys have. */
+const SIGNATURE = 342;
+const OTHER_PARTS = HEADER.length + SIGNATURE + 2;
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+function signed(claims: string, privateKey: string): string {
+  const content = `${HEADER}.${claims}`;
+  return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
+}
+
+/**
+ * The event and the ticket. Google keeps what it was told first under an id, so that ids are hashes of what is told: nobody
+ * sees a place that was meant for another ticket (D-113), and an event that has moved is another one.
+ */
+export function payloadOf(issuerId: string, pass: WalletPass, room: Room) {
+  const event = named(issuerId, eventOf(pass, room));
+  const ticket = named(issuerId, { classId: event.id, ...ticketOf(pass, room) });
+  return { eventTicketClasses: [event], eventTicketObjects: [ticket] };
+}
+
+function named<Content extends object>(issuerId: string, content: Content): Content & { id: string } {
+  return { id: `${issuerId}.${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)}`, ...content };
+}
+
+function eventOf(pass: WalletPass, { texts, logo }: Room) {
+  const { days, logoUrl } = pass;
+  const text = localized(pass, texts);
+  const place = placeInOneLine(pass);
+  // There is little room, and who goes there knows the country.
+  const address = placeLines({ ...days[0]?.location, venueName: undefined, country: undefined, onlineUrl: undefined }).join(', ') || place;
+  const [first, last] = [days[0]!, days.at(-1)!];
+  return {
+    issuerName: cut(pass.merchant, texts),
+    reviewStatus: 'UNDER_REVIEW',
+    eventName: text(pass.title),
+    ...(place && address && { venue: { name: text(place), address: text(address) } }),
+    ...(first.startAt && { dateTime: { start: localMoment(first.startAt, first.timezone), ...(last.endAt && { end: localMoment(last.endAt, last.timezone) }) } }),
+    ...(logo && logoUrl?.startsWith('https://') && { logo: { sourceUri: { uri: logoUrl } } }),
+  };
+}
+
+function ticketOf(pass: WalletPass, { texts, link, days: listsDays }: Room) {
+  const { days, words, locale } = pass;
+  const ground = printColour(pass.colour);
+  return {
+    state: 'ACTIVE',
+    barcode: { type: 'QR_CODE', value: pass.code },
+    ticketHolderName: cut(pass.holder, texts),
+    ticketType: localized(pass, texts)([pass.tier, pass.seat].filter(Boolean).join(' · ')),
+    hexBackgroundColor: ground,
+    ...(listsDays && (days.length > 1 || days[0]?.startAt === undefined) && { textModulesData: [{ id: 'days', header: words.when, body: cut(shortDates(days, locale), texts) }] }),
+    ...(link && { linksModuleData: { uris: [{ id: 'page', uri: pass.url, description: words.page }] } }),
+  };
+}
+
+/** A text in the language of who keeps the pass. */
+function localized({ locale }: WalletPass, most: number): (value: string) => { defaultValue: { language: string; value: string } } {
+  const [language = 'en'] = locale.split('-');
+  return (value) => ({ defaultValue: { language, value: cut(value, most) } });
+}
+
+/** A text in one line, of at most so many bytes of UTF-8. */
+function cut(text: string, most: number): string {
+  const line = inOneLine(text);
+  if (Buffer.byteLength(line) <= most) return line;
+  let kept = '';
+  for (const character of line) {
+    if (Buffer.byteLength(`${kept}${character}…`) > most) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
