@@ -7,8 +7,10 @@ const root = join(__dirname, '../..');
 const BY_HAND = /\b(?:fetch|sendBeacon|EventSource|XMLHttpRequest|createHmac|axios(?:\.\w+)?)\([^,);]*|\bBearer \$\{|'(?:undici|axios|got|ky)'/g;
 const PROGRAMS = ['js', 'mjs', 'ts', 'tsx', 'jsx', 'html'];
 
-/** What asks something else than the API: the server that the page came from, or the doors of development. */
+/** What asks something else than the API: the server that the page came from, or the doors of development; and what the SDK is given to ask by. */
 const ELSEWHERE = {
+  'docs/nextjs.md: lib/store.ts': ['fetch(address'],
+  'examples/nextjs/lib/store.ts': ['fetch(address'],
   'docs/render-the-payment-step-yourself.md: pay.js': ['fetch(`/cancel${checkout}`', 'fetch(`/status${checkout}`'],
   'docs/test-every-payment-outcome.md: outcomes.mjs': ['fetch(new URL(path'],
   'apps/example-storefront/public/main.js': ["fetch('/config.json'"],

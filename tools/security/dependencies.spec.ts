@@ -39,6 +39,23 @@ describe('the packages that the project is made of', () => {
   });
 });
 
+describe('the packages of an example, which developers copy', () => {
+  const { packages } = read<{ packages: Record<string, Locked> }>('examples/nextjs/package-lock.json');
+  const { dependencies, devDependencies } = read<Record<string, Record<string, string>>>('examples/nextjs/package.json');
+  const { '@storefront-service/sdk': sdk, ...others } = { ...dependencies, ...devDependencies };
+  const { '': _itself, 'node_modules/@storefront-service/sdk': lockedSdk, ...locked } = packages;
+
+  it('are locked with a hash, named in one version each, and come from nowhere but the registry, the SDK aside', () => {
+    expect([sdk, lockedSdk?.resolved]).toEqual(['file:../../libs/sdk', 'file:../../libs/sdk']);
+    expect(Object.values(locked).filter(({ integrity, resolved }) => !integrity?.startsWith('sha512-') || resolved !== undefined)).toEqual([]);
+    expect(Object.values(others).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('run no script when they are installed', () => {
+    expect(Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  });
+});
+
 describe('an audit of them', () => {
   const report = (severity: string) => JSON.stringify({ vulnerabilities: { busboy: { name: 'busboy', severity, range: '<2.0.0' } } });
 

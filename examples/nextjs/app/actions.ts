@@ -1,0 +1,64 @@
+'use server';
+
+import { createHash } from 'node:crypto';
+import { redirect } from 'next/navigation';
+import { asked, Problem } from '../lib/answers';
+import { returnUrl, store } from '../lib/store';
+
+/** What a form says after it was sent: what was done, or why not, with what was typed. */
+export interface Answer {
+  done?: string;
+  code?: string;
+  message?: string;
+  fields?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, string>>;
+}
+
+/** Registers a guest for a free event. Who is registered already gets the same answer, and no second seat. */
+export async function register(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
+  const typed = typedIn(form);
+  const body = { tickets: [{ ticketTypeRef, quantity: 1 }], ...guestIn(typed) };
+  const registered = await asked(() => store().events.register(slug, body));
+  if (registered instanceof Problem) return { ...registered, typed };
+  const { status, confirmation } = registered;
+  return { done: status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.` };
+}
+
+/** Opens a checkout of tickets, and sends the buyer to its page. */
+export async function buyTickets(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
+  const typed = typedIn(form);
+  const tickets = [{ ticketTypeRef, quantity: Number(typed['tickets[0].quantity']) }];
+  return toPay(typed, () => store().checkouts.createForEvent(slug, { tickets, ...guestIn(typed), returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }));
+}
+
+/** Opens a checkout of a product, and sends the buyer to its page. */
+export async function buy(_before: Answer, form: FormData): Promise<Answer> {
+  const typed = typedIn(form);
+  const item = { variantRef: typed['items[0].variantRef'] ?? '', quantity: Number(typed['items[0].quantity']), responses: under('items[0].responses.', typed) };
+  const delivery = typed.deliveryZoneRef ? { deliveryZoneRef: typed.deliveryZoneRef } : {};
+  return toPay(typed, () => store().checkouts.create({ items: [item], ...delivery, returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }));
+}
+
+const guestIn = (typed: Record<string, string>) => ({
+  contact: { name: typed['contact.name'] ?? '', email: typed['contact.email'] ?? '' },
+  responses: under('responses.', typed),
+});
+
+async function toPay(typed: Record<string, string>, open: () => Promise<{ hostedUrl: string }>): Promise<Answer> {
+  const opened = await asked(open);
+  if (opened instanceof Problem) return { ...opened, typed };
+  redirect(opened.hostedUrl);
+}
+
+/** One key for one page and what was chosen on it: however often its button is pressed, it is one checkout, and another choice is another. */
+const keyOf = (typed: Record<string, string>) => createHash('sha256').update(JSON.stringify(typed)).digest('hex');
+
+/** The texts of a form, without those that Next.js adds. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [])));
+}
+
+/** Those of the texts whose names begin so, by the rest of their names. */
+function under(beginning: string, typed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (value && name.startsWith(beginning) ? [[name.slice(beginning.length), value]] : [])));
+}

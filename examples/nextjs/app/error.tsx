@@ -1,0 +1,14 @@
+'use client';
+
+import { Heading } from './heading';
+
+/** In place of a page that broke, or when what was sent did not reach this site. */
+export default function Broken({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <>
+      <Heading>We are sorry</Heading>
+      <p role="alert" className="problem">Something went wrong on the way. Please try again.</p>
+      <button onClick={reset}>Try again</button>
+    </>
+  );
+}

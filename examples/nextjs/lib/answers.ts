@@ -1,0 +1,41 @@
+import 'server-only';
+import { StorefrontError } from '@storefront-service/sdk';
+
+const AWAY = 'The shop does not answer just now. Please try again in a minute.';
+const OUR_FAULT = 'Something is wrong with this site. It is nothing that you did. Please come back later.';
+
+/** What a code means for a visitor. The service's own message says it well enough for all others. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  CONNECTION_FAILED: AWAY,
+  TIMED_OUT: AWAY,
+  UNEXPECTED_ANSWER: AWAY,
+  SERVICE_UNAVAILABLE: AWAY,
+  INTERNAL: AWAY,
+  PROVIDER_UNAVAILABLE: 'Payments cannot be begun just now. Please try again in a minute.',
+  RATE_LIMITED: 'Too many people are asking at once. Please try again in a minute.',
+  CONFLICT: 'What you sent first is still being worked on. Please press the button again.',
+};
+
+/** Why something was not done, in words for the visitor. */
+export class Problem {
+  constructor(
+    readonly code: string,
+    readonly message: string,
+    /** Sentences by the names of inputs, which are the places of the values in the request's body. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
+/** What the service answers, or why it does not. What is wrong with this site is logged, and not shown. */
+export async function asked<T>(ask: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof StorefrontError) || error.code === 'WRONG_KEY' || error.status === 401 || error.status === 403) {
+      console.error(error);
+      return new Problem('SITE_FAULT', OUR_FAULT);
+    }
+    if (error.code in SENTENCES) console.warn(error.code, error.requestId, error.message);
+    return new Problem(error.code, SENTENCES[error.code] ?? error.message, error.details.fields);
+  }
+}

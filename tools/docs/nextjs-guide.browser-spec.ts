@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signWebhook } from '@storefront-service/sdk/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, freePort, openShop, PHONE, PHONE_BY_NIGHT, sharedService, useBrowser, type SharedService, type Shop, type Visitor } from '@svc/testing';
+import { drawPicture } from '../../apps/example-storefront/pictures/picture.mjs';
+import { demoDocument } from '../demo/demo-document.mjs';
+import { Command, root } from '../testing/command';
+import { codeBlocksOf, filledIn } from './code-blocks';
+import { installExample } from './install-example';
+import { commandOf, Reader } from './reader';
+
+const GUIDE = 'nextjs.md';
+const APP = join(root, 'examples/nextjs');
+const LOOKS = [DESKTOP, DESKTOP_BY_NIGHT, PHONE, PHONE_BY_NIGHT];
+const NEXT = join(APP, 'node_modules/next/dist/bin/next');
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
+
+/** The application of the guide, installed, built and started as the guide says, and used by visitors. */
+describe('nextjs.md', () => {
+  const openPage = useBrowser();
+  const running: Command[] = [];
+  let folder: string;
+  let service: SharedService;
+  let shop: Shop;
+  let pictures: Server;
+  let picturesUrl: string;
+  let url: string;
+  let secret: string;
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'nextjs-')));
+    await installExample(APP);
+    service = await sharedService();
+    picturesUrl = `http://127.0.0.1:${await freePort()}`;
+    pictures = createServer((request, response) => response.setHeader('Content-Type', 'image/svg+xml').end(drawPicture(/(\w[\w-]*)\.svg/.exec(request.url!)![1]!)));
+    pictures.listen(Number(new URL(picturesUrl).port), '127.0.0.1');
+    shop = await openShop(service, 'nextjs', demoDocument({ storefrontUrl: picturesUrl, today: new Date() }));
+    const built = new Command(process.execPath, [NEXT, 'build'], QUIET, { cwd: APP });
+    expect([await built.exited, built.output]).toEqual([0, expect.stringContaining('/api/webhooks')]);
+
+    const port = await freePort();
+    const made = await new Reader(service, shop, folder).run(filledIn(commandOf(GUIDE, 'webhook add'), { 'http://localhost:3002': `http://127.0.0.1:${port}` }));
+    secret = /whsec_\S+/.exec(made)![0];
+    url = await start(port, `${service.urls[0]}/v1`);
+  }, 900_000);
+
+  afterAll(async () => {
+    pictures?.close();
+    await Promise.all(running.map((command) => command.end('SIGTERM')));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Starts the application on a port, for the service at an address. */
+  async function start(port: number, base: string): Promise<string> {
+    const origin = `http://127.0.0.1:${port}`;
+    const env = { ...QUIET, BASE: base, STORE_SECRET_KEY: shop.keys.secretLive, WEBHOOK_SECRET: secret, SITE_URL: origin };
+    const app = new Command(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, { cwd: APP });
+    running.push(app);
+    await app.prints(/Ready in/);
+    return origin;
+  }
+
+  const open = async (path: string, visitor?: Visitor, at = url) => {
+    const watched = await openPage([at, service.urls[0]!, picturesUrl], visitor);
+    await watched.page.goto(at + path);
+    return watched;
+  };
+
+  it('shows each file as it stands in the example', () => {
+    const shown = codeBlocksOf(GUIDE).filter(({ file }) => file);
+    expect(shown.map(({ file }) => file)).toEqual(expect.arrayContaining(['lib/store.ts', 'app/actions.ts', 'app/api/webhooks/route.ts', 'app/return/page.tsx']));
+    for (const { file, code } of shown) expect([file, code]).toEqual([file, readFileSync(join(APP, file!), 'utf8')]);
+  });
+
+  it('lists what the shop has on pages that keep nobody out', async () => {
+    const { page, troubles } = await open('/');
+    await page.getByRole('link', { name: 'Market Tote' }).waitFor();
+    expect(await faultsOf(page, LOOKS, 'nextjs-home')).toEqual([]);
+    await page.getByRole('link', { name: 'Open Studio Evening' }).click();
+    await page.getByRole('heading', { name: 'Open Studio Evening' }).waitFor();
+    expect(await faultsOf(page, LOOKS, 'nextjs-event')).toEqual([]);
+    await page.goto(`${url}/products/tote-bag`);
+    await page.getByLabel('Delivery').waitFor();
+    expect(await faultsOf(page, LOOKS, 'nextjs-product')).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('registers a guest by a server action; a webhook of it has the pages tell how many places are left', async () => {
+    const { page, troubles } = await open('/events/open-studio-evening');
+    await page.getByText('free, 120 left').waitFor();
+    await page.getByLabel('Name').fill('Adaeze Obi');
+    await page.getByLabel('E-mail').fill('nextjs-adaeze@example.com');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('Your ticket is on its way to n***@example.com.').waitFor();
+    expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-registered')).toEqual([]);
+    await eventually('the page tells of 119 places', async () => (await (await fetch(`${url}/events/open-studio-evening`)).text()).includes('free, 119 left'));
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([['with', true], ['without', false]])('says beside its input what is wrong, %s JavaScript, and loses nothing that was typed', async (_how, javaScriptEnabled) => {
+    const { page } = await open('/events/open-studio-evening', { javaScriptEnabled });
+    await page.getByLabel('Name').fill('Bola Ade');
+    await page.getByLabel('E-mail').fill('bola@nowhere');
+    await page.getByLabel('How did you hear of us?').selectOption('Instagram');
+    await page.getByRole('button', { name: 'Register' }).click();
+    expect(await page.locator('[id="contact.email-fault"]').textContent()).toBe('Give an e-mail address, such as ada@example.com.');
+    expect(await page.getByRole('alert').first().textContent()).toBe('Please look at what is marked.');
+    expect(await Promise.all(['aria-invalid', 'aria-describedby'].map((name) => page.getByLabel('E-mail').getAttribute(name)))).toEqual(['true', 'contact.email-fault']);
+    expect(await Promise.all(['Name', 'E-mail', 'How did you hear of us?'].map((label) => page.getByLabel(label).inputValue()))).toEqual(['Bola Ade', 'bola@nowhere', 'Instagram']);
+    if (javaScriptEnabled) expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-fault')).toEqual([]);
+  });
+
+  it('says what the service says where that is of no one input', async () => {
+    const { page } = await open('/events/open-studio-evening');
+    await page.getByRole('link', { name: 'Press and schools' }).click();
+    await page.getByLabel('Newspaper or school').fill(' ');
+    await page.getByLabel('Name').fill('Chidi Eze');
+    await page.getByLabel('E-mail').fill('nextjs-chidi@example.com');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('Please answer: Newspaper or school').waitFor();
+  });
+
+  it('opens a checkout by a server action, sends the buyer to pay, and shows the order on the way back', async () => {
+    const { page } = await open('/products/gift-card');
+    await page.getByLabel('Who is it for?').fill('bola@example.com');
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.getByLabel('Name').fill('Ada Obi');
+    await page.getByLabel('E-mail').fill('nextjs-ada@example.com');
+    await page.getByRole('radio', { name: 'Card' }).check();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByLabel('Card number').fill('4084 0840 8408 4081');
+    await page.getByRole('button', { name: 'Pay by this card' }).click();
+    await page.getByText(/Order \d+ is paid\./).waitFor();
+    await page.getByText(/^₦10,\d{3}\.\d\d$/).waitFor();
+    expect(page.url()).toMatch(`${url}/return?checkout=chk_`);
+    expect(await faultsOf(page, LOOKS, 'nextjs-return')).toEqual([]);
+  });
+
+  it('works without JavaScript; what is sent twice opens one checkout, which its page goes on to pay', async () => {
+    const { page } = await open('/products/tote-bag', { javaScriptEnabled: false });
+    const sentTo: (string | undefined)[] = [];
+    await page.route('**/products/tote-bag', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const answers = await Promise.all([route.fetch({ maxRedirects: 0 }), route.fetch({ maxRedirects: 0 })]);
+      sentTo.push(...answers.map((answer) => answer.headers()['location']));
+      return route.fulfill({ response: answers[0]! });
+    });
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.waitForURL(`${service.urls[0]}/**`);
+    expect(sentTo).toEqual([page.url(), page.url()]);
+
+    const ref = /chk_\w+/.exec(page.url())![0];
+    await page.goto(`${url}/return?checkout=${ref}`);
+    await page.getByText('It is not paid yet.').waitFor();
+    await page.getByRole('link', { name: 'Go on to pay' }).click();
+    await page.waitForURL(`${service.urls[0]}/**`);
+  });
+
+  it('opens a checkout of tickets', async () => {
+    const { page } = await open('/events/adire-design-fair');
+    await page.getByLabel('How many').fill('2');
+    await page.getByLabel('Name').fill('Dupe Ade');
+    await page.getByLabel('E-mail').fill('nextjs-dupe@example.com');
+    await page.getByRole('button', { name: 'Buy' }).dblclick();
+    await page.waitForURL(`${service.urls[0]}/**`);
+    await page.getByText('Adire Design Fair').first().waitFor();
+  });
+
+  it('its route takes what the service has signed, and nothing else', async () => {
+    const deliver = async (by: string) => {
+      const { body, headers } = await signWebhook({ type: 'ping', data: { message: 'ping' } }, by);
+      return (await fetch(`${url}/api/webhooks`, { method: 'POST', body, headers })).status;
+    };
+    expect([await deliver(secret), await deliver('whsec_Zm9yZ2Vk')]).toEqual([204, 400]);
+    expect((await fetch(`${url}/api/webhooks`, { method: 'POST', body: '{"type":"ping"}' })).status).toBe(400);
+  });
+
+  it('answers 404 for what the shop does not have', async () => {
+    expect((await fetch(`${url}/products/nothing`)).status).toBe(404);
+    const { page } = await open('/products/nothing');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-not-found')).toEqual([]);
+  });
+
+  it('says that the service is away when it is, with or without JavaScript', async () => {
+    const alone = await start(await freePort(), `http://127.0.0.1:${await freePort()}/v1`);
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open('/', { javaScriptEnabled }, alone);
+      await page.getByText('The shop does not answer just now. Please try again in a minute.').waitFor();
+      if (javaScriptEnabled) expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-away')).toEqual([]);
+    }
+  });
+});
