@@ -1,10 +1,12 @@
+import { money } from '@storefront-service/sdk';
+
 /**
  * An amount as people write it: `NGN 1,000.50`.
  * @param {number} minor minor units, negative ones too
  * @param {string} currency ISO 4217
  */
 export function amountText(minor, currency) {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  const digits = money.digits(currency);
   return `${currency} ${(minor / 10 ** digits).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 

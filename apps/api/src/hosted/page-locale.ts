@@ -1,3 +1,4 @@
+import { currencyExponent } from '@svc/kernel';
 import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
 import { type Messages, messagesOf } from './messages';
@@ -72,7 +73,7 @@ export function acceptedBy(request: Pick<Request, 'headers' | 'originalUrl'>): s
 
 /** An amount as it is typed into a form of a bank: `5000`, `12.50`. */
 export function amountDigits(minor: number, currency: string): string {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = currencyExponent(currency);
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
 }
 

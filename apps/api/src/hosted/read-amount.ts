@@ -1,9 +1,11 @@
+import { currencyExponent } from '@svc/kernel';
+
 /**
  * An amount as people type it, `5000`, `5,000.50`, `₦ 5,000`, in minor units; undefined for what is none, and for parts of
  * the smallest coin.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = currencyExponent(currency);
   const plain = text.replace(/^\p{Sc}|\s|\p{Sc}$/gu, '');
   const [, whole, fraction = ''] = AMOUNT.exec(plain) ?? [];
   if (whole === undefined || fraction.length > digits) return undefined;

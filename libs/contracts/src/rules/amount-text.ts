@@ -1,7 +1,11 @@
+import { currencyExponent } from '@svc/kernel';
+
 /** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`. */
 export function amountText(minor: number, currency: string, locale = 'en'): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = currencyExponent(currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger', minimumFractionDigits: digits, maximumFractionDigits: digits,
+  });
   const text = format.format(`${Math.abs(minor)}e-${digits}` as `${number}`);
   return minor < 0 ? `−${text}` : text;
 }

@@ -28,12 +28,12 @@ export function railsFor(currency: string): readonly PaymentRail[] {
 
 /**
  * Currencies that Stripe charges in the minor unit that we count in (ISO 4217). Left out are those in which it counts
- * otherwise (COP, IDR, ISK, MGA, PKR, UGX), wants rounded sums (HUF, TWD and all with three decimals), and NGN, which Paystack charges.
+ * otherwise (ISK, MGA, UGX), wants rounded sums (HUF, TWD and all with three decimals), and NGN, which Paystack charges.
  */
 const STRIPE_CURRENCIES: ReadonlySet<string> = new Set(
-  `AED AMD ARS AUD AWG AZN BAM BBD BDT BIF BMD BND BOB BRL BSD BWP BZD CAD CHF CLP CNY CRC CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GEL GIP GMD GNF GTQ
-   GYD HKD HNL HTG ILS INR JMD JPY KES KGS KHR KMF KRW KYD KZT LKR LRD LSL MAD MDL MKD MNT MOP MUR MVR MWK MXN MYR MZN NAD NIO NOK NPR NZD PAB PEN PGK
-   PHP PLN PYG QAR RON RSD RWF SAR SBD SCR SEK SGD SRD SZL THB TJS TOP TRY TTD TZS UAH USD UYU UZS VND VUV WST XAF XCD XOF XPF ZAR ZMW`.split(/\s+/),
+  `AED AMD ARS AUD AWG AZN BAM BBD BDT BIF BMD BND BOB BRL BSD BWP BZD CAD CHF CLP CNY COP CRC CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GEL GIP GMD GNF GTQ
+   GYD HKD HNL HTG IDR ILS INR JMD JPY KES KGS KHR KMF KRW KYD KZT LKR LRD LSL MAD MDL MKD MNT MOP MUR MVR MWK MXN MYR MZN NAD NIO NOK NPR NZD PAB PEN PGK
+   PHP PKR PLN PYG QAR RON RSD RWF SAR SBD SCR SEK SGD SRD SZL THB TJS TOP TRY TTD TZS UAH USD UYU UZS VND VUV WST XAF XCD XOF XPF ZAR ZMW`.split(/\s+/),
 );
 
 /** The rails on which a provider charges a currency (§4.2 r4, D-56). */
