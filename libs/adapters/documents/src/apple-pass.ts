@@ -2,7 +2,7 @@ import { type AdmissionDay, inkOn, localTimeLine, placeLines } from '@svc/contra
 import type { WalletPass } from '@svc/ticketing';
 import { printColour } from './pdf-document';
 import { inOneLine } from './plain-text';
-import { drawPassPictures } from './pass-pictures';
+import { channelsOf, drawPassPictures } from './pass-pictures';
 import { localMoment, placeInOneLine, shortDates } from './pass-texts';
 
 /** What passes of Apple Wallet are signed with, in PEM. */
@@ -41,7 +41,7 @@ interface Field {
 export function applePassJson({ passTypeId, teamId }: Pick<AppleWalletKeys, 'passTypeId' | 'teamId'>, pass: WalletPass) {
   const { days, words } = pass;
   const ground = printColour(pass.colour);
-  const ink = inkOn(ground);
+  const ink = triple(inkOn(ground));
   const starts = days.flatMap((day) => (day.startAt === undefined ? [] : [localMoment(day.startAt, day.timezone)]));
   const where = placeInOneLine(pass);
   return {
@@ -52,7 +52,7 @@ export function applePassJson({ passTypeId, teamId }: Pick<AppleWalletKeys, 'pas
     organizationName: inOneLine(pass.merchant),
     description: inOneLine(pass.title),
     logoText: inOneLine(pass.merchant),
-    backgroundColor: ground,
+    backgroundColor: triple(ground),
     foregroundColor: ink,
     labelColor: ink,
     ...(starts.length > 0 && { relevantDate: starts[0], relevantDates: starts.map((relevantDate) => ({ date: relevantDate, relevantDate })) }),
@@ -64,6 +64,11 @@ export function applePassJson({ passTypeId, teamId }: Pick<AppleWalletKeys, 'pas
       backFields: [...days.map((day, index) => dayField(day, index, pass)), field('number', words.number, pass.ref), field('page', words.page, pass.url)],
     },
   };
+}
+
+/** The one form of a colour that Apple names: `rgb(43, 58, 103)`. */
+function triple(colour: string): string {
+  return `rgb(${channelsOf(colour).join(', ')})`;
 }
 
 function field(key: string, label: string, value: string): Field {

@@ -30,7 +30,7 @@ async function drawLogo(logo: Uint8Array): Promise<PassPictures> {
 /** A ticket with two notches, in the colour of the merchant. */
 async function drawTickets(ground: string): Promise<PassPictures> {
   const { default: sharp } = await import('sharp');
-  const [back, ink] = [bytesOf(ground), bytesOf(inkOn(ground))];
+  const [back, ink] = [channelsOf(ground), channelsOf(inkOn(ground))];
   return eachOf(ICONS, (side) => {
     const pixels = Array.from({ length: side * side }, (_, index) => (isTicket((index % side) / side, Math.floor(index / side) / side) ? ink : back));
     return sharp(Buffer.from(pixels.flat()), { raw: { width: side, height: side, channels: 3 } }).png().toBuffer();
@@ -44,7 +44,8 @@ function isTicket(x: number, y: number): boolean {
   return isInside && !isInNotch;
 }
 
-function bytesOf(colour: string): number[] {
+/** Red, green and blue of `#rrggbb`, 0 to 255. */
+export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 

@@ -54,7 +54,7 @@ describe('a pass for Apple Wallet', () => {
 
   it('[D-80] has the code that the ticket has, and tells what it is for, when, where and for whom', async () => {
     const { pass } = await open();
-    expect(pass).toMatchObject({ passTypeIdentifier: passTypeId, teamIdentifier: teamId, serialNumber: 'att_1-1', organizationName: 'Adire House', backgroundColor: '#2b3a67', foregroundColor: '#ffffff' });
+    expect(pass).toMatchObject({ passTypeIdentifier: passTypeId, teamIdentifier: teamId, serialNumber: 'att_1-1', organizationName: 'Adire House', backgroundColor: 'rgb(43, 58, 103)', foregroundColor: 'rgb(255, 255, 255)' });
     expect((pass as ApplePass).barcodes).toMatchObject([{ format: 'PKBarcodeFormatQR', message: aPass.code, altText: 'att_1' }]);
     const fields = await fieldsOf();
     expect(['event', 'where', 'name', 'ticket', 'page'].map((key) => fields.get(key)!.value)).toEqual(['Design Fair', 'Freedom Park', 'Adé Ọláṣẹ́', 'Entry · Seat 1 of 2', aPass.url]);

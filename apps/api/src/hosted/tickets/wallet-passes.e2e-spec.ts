@@ -160,7 +160,7 @@ describe('tickets in wallets', () => {
     await shop.apply({ ...document, storefront: { assets: { logoUrl: logo.url }, renderConfig: { templateId: 'courtyard', theme: { brandColor: '#ffd400' } } } });
     const [link] = await seat({});
     const { files, pass } = await passOf(link!);
-    expect(pass).toMatchObject({ backgroundColor: '#ffd400', foregroundColor: '#000000', labelColor: '#000000' });
+    expect(pass).toMatchObject({ backgroundColor: 'rgb(255, 212, 0)', foregroundColor: 'rgb(0, 0, 0)', labelColor: 'rgb(0, 0, 0)' });
     expect(await sharp(files.get('logo.png')).metadata()).toMatchObject({ format: 'png', width: 150, height: 50 });
   });
 
