@@ -21,7 +21,7 @@ describe('the report of a test run', () => {
     expect(ok).toBe(false);
   });
 
-  it.each(['Redis', 'PostgreSQL'])('names what was skipped for want of %s, and is well', (program) => {
+  it.each(['Redis', 'PostgreSQL', 'zsh'])('names what was skipped for want of %s, and is well', (program) => {
     const skipped = `a start (needs ${program}) answers a ping`;
     const { text, ok } = report([{ ...suite, skipped: [skipped] }], here);
 
