@@ -17,7 +17,7 @@ const LARGEST_PAGE = 100;
  * @throws {UsageError} when it is not known where or who
  */
 export async function connect(values, env, { needs, keepsProfile = false }) {
-  const demo = await readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
+  const demo = await readDemo(env);
   const named = values.profile ?? (env.STORE_PROFILE || undefined);
   const profile = keepsProfile ? {} : await readProfile(named, env);
   const chosen = values.profile === undefined ? {} : profile;
@@ -26,6 +26,11 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const token = values.token ?? kept.find((place) => place.token && place.url === url)?.token;
   if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
   return new StoreClient(url, token, await sdk());
+}
+
+/** What npm start has written about the service beside this command; nothing where none was started. */
+export function readDemo(env) {
+  return readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
 }
 
 /** The SDK is built with everything else. */

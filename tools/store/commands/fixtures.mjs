@@ -1,4 +1,5 @@
 import { demoDocument } from '../../demo/demo-document.mjs';
+import { readDemo } from '../connect.mjs';
 import { Failed, UsageError } from '../errors.mjs';
 import { didYouMean } from '../nearest.mjs';
 import { appliedText } from '../plan-text.mjs';
@@ -13,16 +14,25 @@ const fixtures = {
     about: 'a mug, and an event next week with a free ticket',
     document: () => ({
       version: 1,
-      products: [{ slug: 'mug', name: 'Mug', variants: [{ key: 'default', name: 'Mug', priceMinor: 500_000, stock: 100 }] }],
+      products: [{ slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'default', name: 'Mug', priceMinor: 500_000, stock: 100 }] }],
       events: [
         {
           slug: 'open-studio', title: 'Open studio', startAt: inDays(7), endAt: inDays(7.1),
           ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 100 }],
         },
       ],
+      deliveryZones: [{ key: 'everywhere', name: 'Delivery', feeMinor: 0 }],
     }),
   },
 };
+
+const STOREFRONT = 'http://127.0.0.1:3001';
+
+/** Where the example storefront of `npm start` is, when that serves the workspace. */
+async function storefrontBeside(client, env) {
+  const { baseUrl, storefrontUrl } = await readDemo(env);
+  return (baseUrl === client.base && storefrontUrl) || STOREFRONT;
+}
 
 /** What can be applied. */
 export const listFixtures = {
@@ -44,12 +54,12 @@ export const applyFixture = {
   needs: 'workspace',
   options: {
     replace: { type: 'boolean', text: 'delete what is there and not in it' },
-    'storefront-url': { type: 'string', value: '<origin>', text: 'that serves the pictures of the demo (http://127.0.0.1:3100, unless told)' },
+    'storefront-url': { type: 'string', value: '<origin>', text: 'that serves the pictures of the demo (the example storefront, unless told)' },
   },
-  async run({ client, values, positionals: [name] }) {
+  async run({ client, values, positionals: [name], env }) {
     const fixture = Object.hasOwn(fixtures, name) ? fixtures[name] : undefined;
     if (!fixture) throw new UsageError(`There is no fixture "${name}".${didYouMean(name, Object.keys(fixtures))} They are ${Object.keys(fixtures).join(', ')}.`);
-    const document = fixture.document({ origin: values['storefront-url'] ?? 'http://127.0.0.1:3100' });
+    const document = fixture.document({ origin: values['storefront-url'] ?? (await storefrontBeside(client, env)) });
     const { deleted } = await client.call('PUT', '/document?dryRun=true', document);
     if (deleted.length > 0 && !values.replace) {
       throw new Failed('NOT_EMPTY', `${deleted.length} things of this workspace would be deleted by it (${deleted.slice(0, 3).map(({ identity }) => identity).join(', ')} …). Add --replace if that is right, or take an empty workspace.`);

@@ -75,8 +75,10 @@ function sumsOf({ currency, discountMinor, deliveryMinor, feeMinor, taxMinor, to
   return [...told(sums), ['total', totalMinor], ['paid', paidMinor], ...told(moved)].map(([name, minor]) => `  ${name}: ${amount(minor, currency)}`);
 }
 
-export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`, {
-  about: 'Without --item all that is left was.',
+const handedOver = ({ fulfillmentStatus }) => (fulfillmentStatus === 'not_required' ? 'has nothing to hand over; it stays not_required.' : `is ${fulfillmentStatus}.`);
+
+export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', handedOver, {
+  about: 'Without --item all that is left was. Of tickets and goods that need no delivery nothing is handed over: such an order stays not_required, and no order.updated comes.',
   options: { item: itemOption('what was handed over, and how much (1 unless told)') },
   bodyOf: ({ item }) => ({ items: piecesOf(item) }),
 });

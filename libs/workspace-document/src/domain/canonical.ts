@@ -2,7 +2,7 @@
  * The one form of a JSON value: keys sorted, absent fields left out. Two values mean the same exactly when the
  * texts of their canonical forms are equal.
  */
-function canonical(value: unknown): unknown {
+export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);

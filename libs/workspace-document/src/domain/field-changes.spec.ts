@@ -39,6 +39,11 @@ describe('what changes in an item', () => {
     expect(changesOf({ flatMinor: 5 }, { flatMinor: 7 }, { before: ['NGN'], after: ['USD'] })).toMatchObject([{ currency: 'USD', currencyBefore: 'NGN' }]);
   });
 
+  it('spells equal members of lists alike, in whatever order their fields stand', () => {
+    const [media] = changes({ media: [{ url: 'a', type: 'image' }, { url: 'b', type: 'image' }] }, { media: [{ type: 'image', url: 'a' }] });
+    expect(JSON.stringify((media!.before as unknown[])[0])).toBe(JSON.stringify((media!.after as unknown[])[0]));
+  });
+
   it('cuts long texts around where they differ, and within lists from their beginning', () => {
     const same = 'a'.repeat(500);
     const [text] = changes({ description: `${same}Lagos${same}` }, { description: `${same}Ibadan${same}` });

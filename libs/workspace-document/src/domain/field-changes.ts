@@ -1,4 +1,4 @@
-import { type Difference, differencesOf, type Fields, isFields } from './canonical';
+import { canonical, type Difference, differencesOf, type Fields, isFields } from './canonical';
 
 /** What changes in a field: the values as the document spells them; a value is absent where there is none. */
 export interface FieldChange {
@@ -43,9 +43,9 @@ function firstDifference(one: string, other: string): number {
   return index;
 }
 
-/** A copy with its long texts cut. */
+/** A copy with its long texts cut, in the one form in which equal values look alike. */
 function copyOf(value: unknown, start: number): unknown {
-  return JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? shortened(part, start) : part)));
+  return JSON.parse(JSON.stringify(canonical(value), (_, part: unknown) => (typeof part === 'string' ? shortened(part, start) : part)));
 }
 
 function shortened(text: string, start: number): string {
