@@ -89,4 +89,12 @@ describe('the reference in a browser', () => {
     expect(await overflowOf(page)).toBe(0);
     expect(troubles).toEqual([]);
   });
+
+  it.each([375, 1280])('keeps the tables of guides within their column of a window of %d pixels, where the rest is reached by scrolling', async (width) => {
+    const { page } = await open('/docs', { width });
+    const tables = await page.locator('.markdown table').evaluateAll((all) =>
+      all.map((table) => ({ beyond: Math.round(table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right), scrolls: getComputedStyle(table).overflowX })));
+    expect(tables.length).toBeGreaterThan(20);
+    expect(tables.filter(({ beyond, scrolls }) => beyond > 0 || scrolls !== 'auto')).toEqual([]);
+  });
 });

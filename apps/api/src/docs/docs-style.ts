@@ -12,8 +12,12 @@ body > header nav { display: flex; gap: 22px; }
 body > header nav a { padding: 8px 0; border-bottom: 2px solid transparent; color: var(--scalar-color-2, #566065); text-decoration: none; }
 body > header nav a:is(:hover, [aria-current]) { border-color: var(--scalar-color-accent, #16535e); color: var(--scalar-color-1, #1c2326); }
 body, .references-rendered { overflow-x: clip; }
-.references-rendered .markdown table { display: block; overflow-x: auto; }
-.references-rendered .markdown :is(th, td) code { overflow-wrap: normal; word-break: keep-all; }
+.introduction-section .section-columns > .section-column:first-child { flex-grow: 1.6; }
+.scalar-app .references-rendered .markdown table { display: block; overflow-x: auto; }
+.scalar-app .references-rendered .markdown :is(th, td) { padding: 8px 12px; word-break: normal; overflow-wrap: normal; }
+.scalar-app .references-rendered .markdown th:empty { display: table-cell; background: var(--scalar-background-2); }
+.scalar-app .references-rendered .markdown tr:not(:has(> :nth-child(5))) > :is(th, td):not(:first-child) { min-width: 8em; }
+.scalar-app .references-rendered .markdown :is(th, td) code { overflow-wrap: normal; word-break: keep-all; }
 section:focus-visible { outline: none; }
 noscript p { padding: 24px; }
 :where(a, button, input, select, textarea, summary, [role]):focus-visible { outline: 3px solid var(--scalar-color-accent, #16535e); outline-offset: 2px; }
