@@ -47,7 +47,7 @@ describe('nextjs.md', () => {
   }, 900_000);
 
   afterAll(async () => {
-    pictures?.close();
+    pictures?.close().closeAllConnections();
     await Promise.all(running.map((command) => command.end('SIGTERM')));
     rmSync(folder, { recursive: true, force: true });
   });
