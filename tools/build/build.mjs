@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Explained, isMain, runCommand } from '../explained.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { removeFormerChunks } from './former-chunks.mjs';
 import { sdkOutputs } from './sdk-outputs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,9 +53,11 @@ export async function build() {
   const { referenceFiles } = await import('./reference.mjs');
   const referenced = Object.entries(await referenceFiles(root)).map(([name, contents]) => ({ path: join(root, 'dist/api', name), contents }));
   const { sdkFiles } = await import('./sdk.mjs');
+  const sdk = await sdkFiles();
   const runner = await readFile(new URL('run-bundle.cjs', import.meta.url));
   const starters = Object.keys(programs).map((program) => ({ path: join(root, 'dist', program), contents: runner }));
-  await Promise.all([...files, ...referenced, ...starters, ...(await sdkFiles())].map(({ path, contents }) => place(path, contents)));
+  await Promise.all([...files, ...referenced, ...starters, ...sdk].map(({ path, contents }) => place(path, contents)));
+  await removeFormerChunks(sdk);
   await Promise.all(Object.keys(programs).map(keepCompiled));
   await place(stampFile, JSON.stringify({ sources }));
   return true;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { isMain, runCommand } from '../explained.mjs';
+import { removeFormerChunks } from './former-chunks.mjs';
 import { sdkEntries as entries, sdkKinds as kinds } from './sdk-outputs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -63,15 +64,6 @@ async function write(path, contents) {
   const unfinished = `${path}.${process.pid}.tmp`;
   await writeFile(unfinished, contents);
   await rename(unfinished, path);
-}
-
-/** Removes the chunks of builds before, which nothing imports any more: their names tell their contents. */
-async function removeFormerChunks(files) {
-  const folder = join(sdk, 'dist', 'esm');
-  const current = files.map(({ path }) => path);
-  for (const name of await readdir(folder)) {
-    if (name.startsWith('shared-') && !current.includes(join(folder, name))) await rm(join(folder, name), { force: true });
-  }
 }
 
 /** `node tools/build/sdk.mjs`: the whole package as `npm pack` takes it. Whoever uses what is there meanwhile goes on: every file is put in place by a rename. */
