@@ -33,14 +33,14 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
 
 /** How the order stands, what is left of it to pay, and what it is called. */
 function StandingSection({ view }: { view: OrderPageView }) {
-  const { standing, isOver, number, brand, words: { order: words } } = view;
+  const { standing, isOver, isCalledOffByBuyer, number, brand, words: { order: words } } = view;
   const placed = localTimeText({ date: '', startAt: view.placedAt.toISOString(), timezone: view.timezone }, view.locale).date;
   return (
     <StatusCard tone={toneOf(standing)} icon={toneOf(standing) === 'good' ? 'check' : 'cross'} title={headingOf(view)}>
       <p>
         <strong>{words.number(number)}</strong>, {words.placedOn(placed)}
       </p>
-      {isOver && <p>{words.overText(brand.name)}</p>}
+      {isOver && <p>{isCalledOffByBuyer ? words.calledOffText : words.overText(brand.name)}</p>}
       {view.rest && <Rest view={view} rest={view.rest} />}
     </StatusCard>
   );

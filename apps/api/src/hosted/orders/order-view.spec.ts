@@ -52,6 +52,22 @@ const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
 const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), urls);
 const html = (given: Partial<OrderPageRequest> = {}, wallets: readonly Wallet[] = []) => renderPage(orderPage(view(given), links, wallets)).html.replaceAll('\u00a0', ' ');
 
+describe('an order that is over', () => {
+  const over = (given: Partial<ReadOrder>) => html({ order: anOrder({ status: 'refunded', ...given }) });
+  const request = (state: 'accepted' | 'declined') => ({ state, askedAt: '2030-06-01T10:00:00.000Z' });
+
+  it('[ADR 0068 r3] does not wonder whether its buyer expected what they asked for', () => {
+    expect(over({ refundRequest: request('accepted') })).toContain('You asked for this refund. Nothing more is to be paid.');
+    expect(over({ refundRequest: request('accepted') })).not.toContain('if you did not expect this');
+  });
+
+  it('tells whom to ask where its buyer had not asked for it', () => {
+    for (const given of [{}, { refundRequest: request('declined') }, { refundRequest: request('accepted'), status: 'cancelled' as const }]) {
+      expect(over(given)).toContain('Ask Adire House if you did not expect this.');
+    }
+  });
+});
+
 describe('how an order stands', () => {
   const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
   const delivered = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'delivery' } } } as const;

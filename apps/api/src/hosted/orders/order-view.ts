@@ -43,6 +43,8 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   standing: Standing;
   /** It was called off or given back as a whole: nothing of it is to come. */
   isOver: boolean;
+  /** All of it was given back because its buyer asked for that. */
+  isCalledOffByBuyer: boolean;
   way: Way;
   lines: readonly OrderLine[];
   totals: OrderTotals;
@@ -64,7 +66,7 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
   const website = siteOf(returnUrl, brand.website, new URL(urls.order).origin);
   const way = wayOf(totals);
   const standing = standingOf(order, tickets);
-  const isOver = standing === 'cancelled' || standing === 'refunded';
+  const isOver = isOverAt(standing);
   const money = orderBreakdown(order);
   return {
     locale, words, tickets, way, money, totals, number, placedAt,
@@ -78,6 +80,7 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
     timezone: workspace.timezone,
     standing,
     isOver,
+    isCalledOffByBuyer: isCalledOffByBuyer(order, standing),
     lines: linesOf(order, looks, way, words),
     rest: restOf(order, money, urls.balance, now),
     refunds: refunds.filter(({ status }) => status !== 'failed').map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
@@ -85,6 +88,9 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
     pickup: way === 'pickup' && !isOver ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText } : undefined,
   };
 }
+
+const isOverAt = (standing: Standing): boolean => standing === 'cancelled' || standing === 'refunded';
+const isCalledOffByBuyer = ({ refundRequest }: ReadOrder, standing: Standing): boolean => standing === 'refunded' && refundRequest?.state === 'accepted';
 
 function wayOf({ delivery }: OrderTotals): Way {
   return delivery?.kind ?? 'none';

@@ -83,6 +83,8 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     const { paidMinor, refundRequest } = await recordOf(orderRef);
     expect(data).toMatchObject([{ details: { by: 'buyer', refundMinor: paidMinor, reason: null } }]);
     expect(refundRequest).toMatchObject({ state: 'accepted', reason: 'I am ill' });
+    const page = (await show(url)).text;
+    expect([page.includes('You asked for this refund. Nothing more is to be paid.'), page.includes('if you did not expect this')]).toEqual([true, false]);
   });
 
   it('is a request once that moment is over, and of an event that names none', async () => {

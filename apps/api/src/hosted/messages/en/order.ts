@@ -18,6 +18,7 @@ export const order = {
   number: (order: number) => `Order ${order}`,
   placedOn: (date: string) => `placed on ${date}`,
   overText: (shop: string) => `Nothing more is to be paid. Ask ${shop} if you did not expect this.`,
+  calledOffText: 'You asked for this refund. Nothing more is to be paid.',
   payRest: (amount: string) => `Pay ${amount}`,
   test: 'This is a test order: no money has moved, and nothing is sold.',
   testTickets: 'Test orders have no tickets.',

@@ -19,6 +19,7 @@ export const order: Messages['order'] = {
   number: (number) => `Commande ${number}`,
   placedOn: (date) => `passée le ${date}`,
   overText: (shop) => `Il n’y a plus rien à payer. Demandez à ${shop} si vous ne vous y attendiez pas.`,
+  calledOffText: 'Vous avez demandé ce remboursement. Il n’y a plus rien à payer.',
   payRest: (amount) => `Payer ${amount}`,
   test: 'Ceci est une commande d’essai : aucun argent n’a été transféré, et rien n’est vendu.',
   testTickets: 'Les commandes d’essai n’ont pas de billets.',
