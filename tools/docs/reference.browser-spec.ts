@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openShop, overflowOf, sharedService, useBrowser, type SharedService } from '@svc/testing';
+import { eventually, openShop, overflowOf, sharedService, useBrowser, type SharedService } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 
 describe('the reference in a browser', () => {
@@ -73,6 +73,17 @@ describe('the reference in a browser', () => {
       await page.getByRole('dialog').getByText(found!).first().waitFor();
       await page.keyboard.press('Escape');
     }
+  });
+
+  it('leads from guide to guide, also to one of several headings that are called alike', async () => {
+    const { page } = await open('/docs');
+    const linked = await page.locator('.markdown a[href^="#description/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(1)))]);
+    const shown = await page.locator('div[id*="description/"]').evaluateAll((places) => places.map(({ id }) => id.slice(id.indexOf('description/'))));
+    expect(linked.filter((anchor) => !shown.includes(anchor))).toEqual([]);
+    await page.locator('.markdown a[href="#description/what-can-go-wrong-1"]').first().click();
+    const place = page.locator('div[id$="description/what-can-go-wrong-1"]');
+    await eventually('the heading is at the top', async () => Math.abs((await place.boundingBox())!.y) < 300);
+    expect(await place.locator('xpath=following::table[1]').innerText()).toContain('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('tells errors once, and shows no pattern of a date', async () => {

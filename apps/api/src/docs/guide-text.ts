@@ -3,11 +3,29 @@ import type { Guide } from './guides';
 
 /** Where the table of all errors goes in a guide. */
 const ERRORS = '<!-- errors -->';
+const FENCED = /^```.*?^```$/gms;
 
 /** All guides as one text under the document's description, whose first headings are theirs, with links that lead to one another in the page. */
 export function guideText(guides: readonly Guide[]): string {
-  const titles = new Map(guides.map(({ name, text }) => [name, anchorOf(/^# (.*)$/m.exec(text)?.[1] ?? name)]));
-  return guides.map(({ text }) => linked(text.replace(ERRORS, errorTable()), titles)).join('\n\n');
+  const anchors = anchorsIn(guides);
+  return guides.map(({ name, text }) => linked(text.replace(ERRORS, errorTable()), name, anchors)).join('\n\n');
+}
+
+/** Where the page has each heading, by the guide's name and the link to it within the guide; the guide's name alone is its beginning. The page numbers headings that it has again. */
+function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>();
+  const seen = new Map<string, number>();
+  for (const { name, text } of guides) {
+    for (const [, heading = ''] of text.replace(FENCED, '').matchAll(/^#{1,6} (.*)$/gm)) {
+      const anchor = anchorOf(heading);
+      const before = seen.get(anchor) ?? 0;
+      seen.set(anchor, before + 1);
+      const numbered = before === 0 ? anchor : `${anchor}-${before}`;
+      if (!anchors.has(name)) anchors.set(name, numbered);
+      anchors.set(anchor.replace('#description/', `${name}#`), numbered);
+    }
+  }
+  return anchors;
 }
 
 /** The end of an address that leads to this heading of the description. */
@@ -17,12 +35,11 @@ export function anchorOf(heading: string): string {
 }
 
 /** Links to other guides become those of the page; what the page does not hold (a decision record, a file of code) stays as its words alone. */
-function linked(text: string, titles: ReadonlyMap<string, string>): string {
+function linked(text: string, guide: string, anchors: ReadonlyMap<string, string>): string {
   return text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     if (/^https?:/.test(target)) return link;
-    const [file = '', heading] = target.split('#');
-    if (file !== '' && !titles.has(file)) return words;
-    return `[${words}](${heading === undefined ? titles.get(file) : `#description/${heading}`})`;
+    const anchor = anchors.get(target.startsWith('#') ? guide + target : target);
+    return anchor === undefined ? words : `[${words}](${anchor})`;
   });
 }
 
