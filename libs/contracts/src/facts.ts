@@ -58,6 +58,8 @@ export interface FactData {
   'attendee.updated.v1': { attendeeId: string; eventId: string; ticketTypeId: string; status: AttendeeStatus };
   /** Who had a ticket has given it to somebody, which `confirmationId` confirmed: the new holder is to get it, and whoever the code was mailed to is to know. */
   'ticket.given_away.v1': { attendeeId: string; confirmationId: string };
+  /** Who was given a ticket is to get it once more, and the last mail is long enough ago (D-51). */
+  'ticket.repeated.v1': { attendeeId: string };
   /** A guest whose e-mail already holds a seat asked again, and the last confirmation is long enough ago (D-51). */
   'registration.repeated.v1': { registrationId: string };
   /** `attendeeIds`: whose seats were approved or declined by it. */
@@ -147,6 +149,7 @@ export const FACT_TYPES = [
   'attendee.registered.v1',
   'attendee.updated.v1',
   'ticket.given_away.v1',
+  'ticket.repeated.v1',
   'registration.repeated.v1',
   'registration.approved.v1',
   'registration.declined.v1',

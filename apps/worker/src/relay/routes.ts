@@ -8,6 +8,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'attendee.registered.v1': ['deliveries', 'messages', 'contacts'],
   'attendee.updated.v1': ['deliveries'],
   'ticket.given_away.v1': ['messages', 'contacts'],
+  'ticket.repeated.v1': ['messages'],
   'registration.repeated.v1': ['messages'],
   'registration.approved.v1': ['messages'],
   'registration.declined.v1': ['messages'],

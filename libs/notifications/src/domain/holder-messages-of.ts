@@ -4,7 +4,7 @@ import { GIVEN_AWAY_MESSAGE_KIND, type GuestMessageKind } from './message';
 import type { NewMessage } from './messages-of';
 
 const ABOUT_SEATS = [
-  'ticket.given_away.v1', 'registration.approved.v1', 'registration.declined.v1', 'registration.cancelled.v1', 'registration.ticket_reissued.v1', 'order.ticket_reissued.v1',
+  'ticket.given_away.v1', 'ticket.repeated.v1', 'registration.approved.v1', 'registration.declined.v1', 'registration.cancelled.v1', 'registration.ticket_reissued.v1', 'order.ticket_reissued.v1',
   'order.tickets_voided.v1',
 ] as const;
 
@@ -37,7 +37,7 @@ const KINDS = {
   'registration.ticket_reissued.v1': 'ticket_reissued',
   'order.ticket_reissued.v1': 'ticket_reissued',
   'order.tickets_voided.v1': 'registration_cancelled',
-} as const satisfies Record<Exclude<SeatFact['type'], 'ticket.given_away.v1'>, GuestMessageKind>;
+} as const satisfies Record<Exclude<SeatFact['type'], 'ticket.given_away.v1' | 'ticket.repeated.v1'>, GuestMessageKind>;
 
 /** What each is sent to whom one of these seats was given: about theirs alone. */
 export function holderMessagesOf(fact: SeatFact, holders: readonly SeatHolderAddress[]): NewMessage[] {
@@ -45,7 +45,7 @@ export function holderMessagesOf(fact: SeatFact, holders: readonly SeatHolderAdd
   return seatsOf(fact).flatMap((attendeeId) => {
     const holder = holders.find((one) => one.workspaceId === workspaceId && one.attendeeId === attendeeId);
     if (!holder) return [];
-    const kind = type === 'ticket.given_away.v1' ? (holder.pending ? 'ticket_given_pending' : 'ticket_given') : KINDS[type];
+    const kind = type === 'ticket.given_away.v1' || type === 'ticket.repeated.v1' ? (holder.pending ? 'ticket_given_pending' : 'ticket_given') : KINDS[type];
     return [{ workspaceId, mode: 'live' as const, channel: 'email' as const, recipient: holder.email, subjectId: attendeeId, version, kind, details: { attendeeIds: [attendeeId] } }];
   });
 }

@@ -169,6 +169,8 @@ describe('planning messages', () => {
     it.each<[string, KnownFact, string[]]>([
       ['giving one away', fact('ticket.given_away.v1', { attendeeId: kemi.attendeeId, confirmationId: confirming.confirmationId }), ['ticket_given email kemi@example.com', 'ticket_given_away email ade@example.com']],
       ['giving one away that waits', fact('ticket.given_away.v1', { attendeeId: sewa.attendeeId, confirmationId: randomUUID() }), ['ticket_given_pending email sewa@example.com']],
+      ['having it sent again', fact('ticket.repeated.v1', { attendeeId: kemi.attendeeId }), ['ticket_given email kemi@example.com']],
+      ['having one sent again that waits', fact('ticket.repeated.v1', { attendeeId: sewa.attendeeId }), ['ticket_given_pending email sewa@example.com']],
       ['an approval', fact('registration.approved.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_approved email kemi@example.com']],
       ['a refusal', fact('registration.declined.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_declined email kemi@example.com']],
       ['giving back', fact('registration.cancelled.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_cancelled email kemi@example.com']],

@@ -24,12 +24,14 @@ export interface Holding {
   status: AttendeeStatus;
   /** The guest has given every seat of it to others (ADR 0067). */
   isGivenAway?: boolean;
+  /** The seat was given to the guest; the registration is that of whoever gave it (ADR 0067). */
+  isReceived?: boolean;
 }
 
 /** All that a registration is decided by. */
 export interface RegistrationContext {
   event: EventOnSale;
-  /** Of a free registration that has not ended (D-50). */
+  /** Of a free registration that has not ended, or a free seat that was given to the guest (D-50). */
   holding?: Holding;
   /** As the merchant wrote it; absent when it is not known. */
   promoterCode?: string;
@@ -64,13 +66,22 @@ export abstract class SeatBooking {
   abstract book(plan: SeatPlan): Promise<BookingOutcome>;
 }
 
+/** When a guest was last sent their confirmation is judged by: a repeat is left out while that is newer than `notSince` (D-51). */
+export interface RepeatTimes {
+  now: Date;
+  notSince: Date;
+}
+
 /** When guests were last sent their confirmation. */
 export abstract class Confirmations {
   /**
    * Has the confirmation sent again that the fact asks for, unless the last one is newer than `notSince` (D-51). Of
    * several at once one does. Answers whether it is sent.
    */
-  abstract repeat(fact: FactOf<'registration.repeated.v1'>, when: { now: Date; notSince: Date }): Promise<boolean>;
+  abstract repeat(fact: FactOf<'registration.repeated.v1'>, when: RepeatTimes): Promise<boolean>;
+
+  /** The same of a seat that was given to somebody, to whoever has it. */
+  abstract repeatToHolder(fact: FactOf<'ticket.repeated.v1'>, when: RepeatTimes): Promise<boolean>;
 }
 
 /** Where the texts of a workspace may go (D-107). */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { factOf } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { anEvent } from '@svc/ticketing/testing';
 import { HoldsAlready } from '../ports/giving';
@@ -66,6 +67,41 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect([await holds('ada@example.com', other), await holds('ada@example.com', one), await holds('bola@example.com', other)]).toEqual([true, false, false]);
       await give(one.name);
       expect([await holds('ada@example.com', other), await holds('bola@example.com', other), await holds('bola@example.com', one)]).toEqual([false, true, false]);
+    });
+
+    it('is what its new holder holds, who does not register for another', async () => {
+      const { name } = await register('ada@example.com');
+      await give(name);
+      const { holding } = await look('bola@example.com');
+      expect(holding).toMatchObject({ attendeeId: name.attendeeId, status: 'confirmed', isReceived: true });
+      await give(name, { status: 'cancelled', serial: 3 });
+      expect((await look('bola@example.com')).holding).toBeUndefined();
+    });
+
+    it('is what they hold as well who gave their own away before', async () => {
+      const [one, other] = [await register('ada@example.com'), await register('bola@example.com')];
+      await give(other.name, { email: 'kemi@example.com' });
+      expect((await look('bola@example.com')).holding).toMatchObject({ isGivenAway: true });
+      await give(one.name);
+      const { holding } = await look('bola@example.com');
+      expect(holding).toMatchObject({ attendeeId: one.name.attendeeId, isReceived: true });
+      expect(holding!.isGivenAway).toBeUndefined();
+    });
+
+    it('[D-51] is mailed again once in a while, by one of those who ask at once', async () => {
+      const { name } = await register('ada@example.com');
+      const repeat = (minute: number) => {
+        const now = new Date(NOW.getTime() + minute * 60_000);
+        return place.confirmations.repeatToHolder(factOf('ticket.repeated.v1', { ...owner, id: randomUUID() }, { attendeeId: name.attendeeId }), { now, notSince: new Date(now.getTime() - 600_000) });
+      };
+      expect(await repeat(60)).toBe(false);
+      await give(name);
+      expect(await repeat(9.99)).toBe(false);
+      expect((await Promise.all([repeat(10), repeat(10), repeat(10)])).filter(Boolean)).toHaveLength(1);
+      expect([await repeat(19.99), await repeat(20)]).toEqual([false, true]);
+      await give(name, { email: 'kemi@example.com', serial: 3, givenAt: new Date(NOW.getTime() + 25 * 60_000) });
+      expect([await repeat(34), await repeat(35)]).toEqual([false, true]);
+      expect((await place.facts(owner.workspaceId)).filter(({ type }) => type === 'ticket.repeated.v1')).toHaveLength(3);
     });
 
     it('is one of an event for each e-mail', async () => {

@@ -5,7 +5,7 @@ import { type CounterMove, type EventItem, type EventOnSale, type EventRules, ty
 import { randomUUID } from 'node:crypto';
 import type { GivingTerms } from '../domain/give-away';
 import { leadOf, type Registration } from '../domain/registration';
-import { type BookingOutcome, Confirmations, type RegistrationQuestion, RegistrationReader, SeatBooking, type SeatPlan } from '../ports/registering';
+import { type BookingOutcome, Confirmations, type Holding, type RegistrationQuestion, RegistrationReader, type RepeatTimes, SeatBooking, type SeatPlan } from '../ports/registering';
 import { HoldsAlready } from '../ports/giving';
 import { type AttendeeName, type EventAttendee, NotBooked, type RegistrationName, type RegistrationTx, RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
 import type { RegistrationPlace } from './registration.contract';
@@ -51,6 +51,19 @@ export class InMemoryRegistrations implements RegistrationPlace {
     );
   }
 
+  /** What a guest holds: a seat of their own, else one that they were given, else a registration whose seats they have all given away. */
+  holding(workspaceId: string, mode: string, eventId: string, guestKey: string): Holding | undefined {
+    const own = this.held(workspaceId, mode, eventId, guestKey)?.registration;
+    const seat = own?.seats.find((each) => isSeated(each) && !each.givenAt);
+    if (own && seat) return { registrationId: own.id, attendeeId: seat.id, status: seat.status, isGivenAway: undefined };
+    const received = this.kept
+      .filter(({ registration }) => registration.workspaceId === workspaceId && registration.mode === mode && registration.eventId === eventId)
+      .flatMap(({ registration: { id: registrationId, seats } }) => seats.filter((each) => isSeated(each) && each.givenAt && normalisedEmail(each.email ?? '') === guestKey).map(({ id, status }) => ({ registrationId, attendeeId: id, status, isReceived: true })));
+    if (received[0]) return received[0];
+    const lead = own && leadOf(own.seats);
+    return own && lead && { registrationId: own.id, attendeeId: lead.id, status: lead.status, isGivenAway: lead.givenAt ? true : undefined };
+  }
+
   find({ workspaceId, mode, by }: RegistrationName): Registration | undefined {
     return this.kept
       .map(({ registration }) => registration)
@@ -76,11 +89,9 @@ const reading = (place: InMemoryRegistrations) =>
     async read({ workspaceId, timezone, mode, slug, guestKey, unlockCodes, promoterCode, now }: RegistrationQuestion) {
       const event = place.events.find(workspaceId, slug, { timezone, codes: unlockCodes, now });
       if (!event) return undefined;
-      const held = place.held(workspaceId, mode, event.rules.id, guestKey)?.registration;
-      const lead = held && (held.seats.find((seat) => isSeated(seat) && !seat.givenAt) ?? leadOf(held.seats));
       return {
         event,
-        holding: held && lead && { registrationId: held.id, attendeeId: lead.id, status: lead.status, isGivenAway: lead.givenAt ? true : undefined },
+        holding: place.holding(workspaceId, mode, event.rules.id, guestKey),
         promoterCode: place.promoterCodes.find((each) => each.workspaceId === workspaceId && each.code.toLowerCase() === promoterCode?.toLowerCase())?.code,
       };
     }
@@ -101,10 +112,22 @@ const bookingIn = (place: InMemoryRegistrations) =>
 
 const confirmingIn = (place: InMemoryRegistrations) =>
   class extends Confirmations {
-    async repeat(fact: Parameters<Confirmations['repeat']>[0], { now, notSince }: { now: Date; notSince: Date }): Promise<boolean> {
+    private readonly sentAgain = new Map<string, Date>();
+
+    async repeat(fact: Parameters<Confirmations['repeat']>[0], { now, notSince }: RepeatTimes): Promise<boolean> {
       const kept = place.kept.find(({ registration }) => registration.id === fact.data.registrationId);
       if (!kept || kept.confirmedAt > notSince) return false;
       kept.confirmedAt = now;
+      await place.outbox.append([fact]);
+      return true;
+    }
+
+    async repeatToHolder(fact: Parameters<Confirmations['repeatToHolder']>[0], { now, notSince }: RepeatTimes): Promise<boolean> {
+      const { attendeeId } = fact.data;
+      const seat = place.kept.flatMap(({ registration }) => registration.seats).find(({ id }) => id === attendeeId);
+      const sentAt = [seat?.givenAt, this.sentAgain.get(attendeeId)].filter((moment) => moment !== undefined);
+      if (!seat?.givenAt || sentAt.some((moment) => moment > notSince)) return false;
+      this.sentAgain.set(attendeeId, now);
       await place.outbox.append([fact]);
       return true;
     }

@@ -64,7 +64,7 @@ export class GiveBackOwnTicket {
   }
 }
 
-/** Has the confirmation with its tickets sent once more to who registered, for who holds the link of one (ADR 0067). */
+/** Has the confirmation with its tickets sent once more to who registered, or the ticket to whom it was given, for who holds its link (ADR 0067). */
 export class ResendOwnTicket {
   constructor(
     private readonly work: RegistrationUnitOfWork,
@@ -73,10 +73,11 @@ export class ResendOwnTicket {
     private readonly clock: Clock,
   ) {}
 
-  /** At most once in ten minutes, however often it is asked for (D-51). @throws NotFound for a ticket that there is not, that was bought or given to somebody, or that was replaced */
+  /** At most once in ten minutes, however often it is asked for (D-51). @throws NotFound for a ticket that there is not, that was bought and given to nobody, or that was replaced */
   async execute({ serial, attendeeId, ...owner }: Omit<OwnTicketCommand, 'author'>): Promise<void> {
     const attendee = await this.work.run(({ attendees }) => attendees.lock({ ...owner, attendeeId }));
-    if (!attendee || attendee.serial !== serial || attendee.givenAt || !('registrationId' in attendee.takenBy)) throw new NotFound('ticket');
-    await confirmAgain(this.confirmations, { ...owner, ...attendee.takenBy, id: this.ids.next() }, this.clock.now(owner));
+    const isReceived = attendee?.givenAt !== undefined;
+    if (!attendee || attendee.serial !== serial || (!isReceived && !('registrationId' in attendee.takenBy))) throw new NotFound('ticket');
+    await confirmAgain(this.confirmations, { ...owner, id: this.ids.next() }, { ...attendee.takenBy, attendeeId, isReceived }, this.clock.now(owner));
   }
 }

@@ -36,7 +36,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   async function register(email: string, quantity = 1): Promise<string> {
     const request = registrationRequest.parse({ contact: { name: 'Ada', email }, dateOfBirth: '1980-01-01', tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity }] });
     await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', language: 'en', now });
-    return (await look(email)).holding!.attendeeId;
+    return (await look(email.trim().toLowerCase())).holding!.attendeeId;
   }
 
   async function open(tier: Partial<TicketTypeItemInput> = {}): Promise<void> {
@@ -102,7 +102,35 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await ask();
     await give(newestCode());
     expect(await ask({ name: 'Kẹ́mi', email: 'kemi@example.com' }, { serial: 2 })).toEqual({ outcome: 'sent', email: 'bola@example.com' });
-    await expect(new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, serial: 2 })).rejects.toThrow(NotFound);
+  });
+
+  it('[ADR 0067 r3] has it sent again to whoever has it now, once in ten minutes', async () => {
+    await ask();
+    await give(newestCode());
+    const resend = (serial = 2) => new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, serial });
+    const sent = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'ticket.repeated.v1' ? [data] : []));
+    await resend();
+    expect(await sent()).toEqual([]);
+    now = new Date('2026-02-01T12:10:00Z');
+    await Promise.all([resend(), resend()]);
+    expect(await sent()).toEqual([{ attendeeId: ticket.attendeeId }]);
+    now = new Date('2026-02-01T12:20:00Z');
+    await resend();
+    expect(await sent()).toHaveLength(2);
+    await expect(resend(1)).rejects.toThrow(NotFound);
+    expect((await told()).filter((type) => type === 'registration.repeated.v1')).toEqual([]);
+  });
+
+  it('[ADR 0067 r6] registers nobody twice: a new holder who asks again gets the ticket that they have', async () => {
+    await ask();
+    await give(newestCode());
+    now = new Date('2026-02-01T12:10:00Z');
+    const registrations = () => place.kept.length;
+    const before = registrations();
+    expect(await register(' Bola@Example.com')).toBe(ticket.attendeeId);
+    expect([registrations() - before, (await told()).at(-1)]).toEqual([0, 'ticket.repeated.v1']);
+    await new GiveBackOwnTicket(changes(), clock).execute({ ...ticket, serial: 2 });
+    expect(await register('bola@example.com')).not.toBe(ticket.attendeeId);
   });
 
   it('is refused without an e-mail of whoever registered', async () => {

@@ -3,7 +3,7 @@ import { DomainError, type IdGenerator, type Mode, NotFound } from '@svc/kernel'
 import { checkTextReach, codesOf, decideRegistration, enrol, guestKeyOf, type RegistrationRequest } from '../domain/decide-registration';
 import { leadOf } from '../domain/registration';
 import { presentRegistration, type StoreEventRegistrationView } from '../domain/registration.view';
-import type { Confirmations, RegistrationReader, SeatBooking, TextCountries } from '../ports/registering';
+import type { Confirmations, Holding, RegistrationReader, SeatBooking, TextCountries } from '../ports/registering';
 
 export interface RegisterCommand {
   /** `mostSeats` is how many seats one registration may take (D-106). */
@@ -53,7 +53,7 @@ export class RegisterForFreeEvent {
     const answer = { mode, event: context.event.rules, guestKey };
     const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats });
     if (guest.holding) {
-      await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode, ...guest.holding }, now);
+      await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode }, guest.holding, now);
       return presentRegistration({ ...answer, ...guest.holding });
     }
     const plan = enrol({ workspaceId: store.workspaceId, mode, context, request, guest, source, language, now }, () => this.ids.next());
@@ -65,8 +65,14 @@ export class RegisterForFreeEvent {
 
 const REPEAT_AFTER_MS = 10 * 60_000;
 
-/** Has a guest who asks again sent the confirmation once more, at most once in ten minutes (D-51). @param fact `id`: its own */
-export async function confirmAgain(confirmations: Confirmations, { registrationId, id, workspaceId, mode }: { id: string; workspaceId: string; mode: Mode; registrationId: string }, now: Date): Promise<void> {
-  const fact = factOf('registration.repeated.v1', { id, workspaceId, mode }, { registrationId });
-  await confirmations.repeat(fact, { now, notSince: new Date(now.getTime() - REPEAT_AFTER_MS) });
+/** Has a guest who asks again sent the confirmation once more, or the ticket that they were given, at most once in ten minutes (D-51). @param head of the fact, with an id of its own */
+export async function confirmAgain(
+  confirmations: Confirmations,
+  head: { id: string; workspaceId: string; mode: Mode },
+  { registrationId, attendeeId, isReceived = false }: Pick<Holding, 'attendeeId' | 'isReceived'> & { registrationId?: string },
+  now: Date,
+): Promise<void> {
+  const when = { now, notSince: new Date(now.getTime() - REPEAT_AFTER_MS) };
+  if (isReceived) await confirmations.repeatToHolder(factOf('ticket.repeated.v1', head, { attendeeId }), when);
+  else if (registrationId) await confirmations.repeat(factOf('registration.repeated.v1', head, { registrationId }), when);
 }

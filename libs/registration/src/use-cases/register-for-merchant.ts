@@ -65,7 +65,7 @@ export class RegisterForMerchant {
     if (context?.event.rules.id !== eventId) throw new NotFound('event');
     const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats, override });
     if (guest.holding) {
-      await confirmAgain(this.confirmations, { id: this.ids.next(), ...owner, ...guest.holding }, now);
+      await confirmAgain(this.confirmations, { id: this.ids.next(), ...owner }, guest.holding, now);
       return { registrationId: guest.holding.registrationId, isReplay: false };
     }
     const plan = enrol({ ...owner, context, request, guest, source: 'admin', language, now }, () => this.ids.next());

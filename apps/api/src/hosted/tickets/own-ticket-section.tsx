@@ -12,8 +12,9 @@ interface SectionProps {
 }
 
 /** What has just been done, above all else. */
-export function OwnTicketNote({ own: { done }, pageLocale: { words: { ownTicket: words } } }: Pick<SectionProps, 'own' | 'pageLocale'>) {
-  return done ? <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done]}</Notice> : null;
+export function OwnTicketNote({ ticket: { isGiven }, own: { done }, pageLocale: { words: { ownTicket: words } } }: Pick<SectionProps, 'ticket' | 'own' | 'pageLocale'>) {
+  if (!done) return null;
+  return <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done === 'resent' && isGiven ? 'resentToHolder' : done]}</Notice>;
 }
 
 /** What who holds the ticket may do about it; nothing where nothing may be done. */

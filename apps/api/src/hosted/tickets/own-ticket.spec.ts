@@ -26,8 +26,9 @@ describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
     expect(ownTicketOf(ticket({ isBought: true }), ALL)).toEqual({ rename: true, giveBack: false, giveAway: true, resend: false });
   });
 
-  it('is all but having it mailed again to who took it, of one that was given', () => {
-    expect(ownTicketOf(ticket({ isGiven: true }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: false });
+  it('is having it mailed again as well, of one that was given, also where it was bought', () => {
+    expect(ownTicketOf(ticket({ isGiven: true }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: true });
+    expect(ownTicketOf(ticket({ isGiven: true, isBought: true }), ALL)).toEqual({ rename: true, giveBack: false, giveAway: true, resend: true });
   });
 
   it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)('is nothing of one that is %j', (given) => {

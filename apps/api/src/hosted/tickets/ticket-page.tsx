@@ -135,7 +135,7 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
           <h1>{event.title}</h1>
           <Badge tone={STATUS_TONES[seat.status]}>{words.statuses[seat.status]}</Badge>
         </div>
-        <OwnTicketNote own={tools.own} pageLocale={tools} />
+        <OwnTicketNote ticket={ticket} own={tools.own} pageLocale={tools} />
         <TicketNews ticket={ticket} pageLocale={tools} />
         {tools.code && <Code seat={seat} drawing={tools.code} tools={tools} />}
         <TicketFacts ticket={ticket} pageLocale={tools} />

@@ -59,6 +59,7 @@ import { Confirmations1763700005000 } from './1763700005000-confirmations';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 import { RefundRequests1763700005800 } from './1763700005800-refund-requests';
+import { TicketsSentAgain1763700005900 } from './1763700005900-tickets-sent-again';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
@@ -131,4 +132,5 @@ export const migrations = [
   Listeners1763700005600,
   GivenTickets1763700005700,
   RefundRequests1763700005800,
+  TicketsSentAgain1763700005900,
 ];

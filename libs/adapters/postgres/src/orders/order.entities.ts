@@ -58,6 +58,7 @@ export const attendeeEntity = table('attendee', {
   checkedInAt: nullable(moment()),
   givenAt: nullable(moment()),
   language: nullable(text()),
+  confirmationAt: unselected(nullable(moment())),
   createdAt: unselected(moment()),
   updatedAt: unselected(moment()),
 });

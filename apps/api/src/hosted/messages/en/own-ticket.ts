@@ -4,6 +4,7 @@ export const ownTicket = {
   done: {
     renamed: 'The name on this ticket is changed.',
     resent: 'The ticket is on its way again to whoever registered. It is sent once in ten minutes at most.',
+    resentToHolder: 'The ticket is on its way again to whom it was given. It is sent once in ten minutes at most.',
     refused: 'This can no longer be changed here. Please ask the organiser.',
   },
   rename: { change: 'Change the name', label: 'Name on the ticket', button: 'Save the name', wrong: 'Enter a name of at most 120 letters.' },

@@ -6,6 +6,7 @@ export const ownTicket: Messages['ownTicket'] = {
   done: {
     renamed: 'Le nom inscrit sur ce billet a été modifié.',
     resent: 'Le billet est de nouveau en route vers la personne qui s’est inscrite. Il est envoyé au plus une fois toutes les dix minutes.',
+    resentToHolder: 'Le billet est de nouveau en route vers la personne à qui il a été donné. Il est envoyé au plus une fois toutes les dix minutes.',
     refused: 'Cela ne peut plus être modifié ici. Adressez-vous à l’organisateur.',
   },
   rename: { change: 'Modifier le nom', label: 'Nom inscrit sur le billet', button: 'Enregistrer le nom', wrong: 'Indiquez un nom de 120 lettres au plus.' },
