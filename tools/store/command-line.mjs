@@ -22,7 +22,7 @@ export const everywhere = {
 export function readCommandLine(args) {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0])) return { values: {}, positionals: [] };
   const command = commands.find(({ name }) => startsWith(args, name.split(' ')));
-  if (!command) throw new UsageError(`There is no command "${wordsOf(args)}".${suggestion(args)} The commands are ${commands.map(({ name }) => name).join(', ')}.`);
+  if (!command) throw new UsageError(`There is no command "${wordsOf(args)}".${suggestion(args) || ` The commands are ${commands.map(({ name }) => name).join(', ')}.`}`);
 
   const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));
   if (!values.help) checkComplete(command, values, positionals);
