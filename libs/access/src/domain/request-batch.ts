@@ -12,6 +12,7 @@ export class RequestBatch {
   private readonly bytes = Buffer.allocUnsafeSlow(BATCH_BYTES);
   private end = 0;
   private requests = 0;
+  private isFull = false;
 
   get count(): number {
     return this.requests;
@@ -25,11 +26,16 @@ export class RequestBatch {
 
   /** Adds a request. @returns false when it has no room for it */
   add(request: LoggedRequest): boolean {
+    if (this.isFull) return false;
     const text = JSON.stringify(request);
-    if (this.requests === MOST_OF_BATCH || this.end + text.length * BYTES_PER_UNIT + 2 > BATCH_BYTES) return false;
+    if (this.end + text.length * BYTES_PER_UNIT + 2 > BATCH_BYTES) {
+      this.isFull = true;
+      return false;
+    }
     this.bytes[this.end] = this.end === 0 ? OPEN : COMMA;
     this.end += 1 + this.bytes.write(text, this.end + 1);
     this.requests += 1;
+    this.isFull = this.requests === MOST_OF_BATCH;
     return true;
   }
 }
