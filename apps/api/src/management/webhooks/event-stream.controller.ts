@@ -46,10 +46,12 @@ export class WebhookStreamController {
   async stream(@ManagedWorkspace() { id: workspaceId }: Workspace, @Query(read(streamQuery)) query: z.output<typeof streamQuery>, @Req() request: Request, @Res() response: Response): Promise<void> {
     const subscription = subscriptionOf(query);
     this.streams.checkRoom();
-    const begun = await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: request.get('last-event-id') });
+    // What answers HEAD carries nothing, and Node sends its headers with its end alone.
+    const begun = request.method === 'HEAD' ? undefined : await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: request.get('last-event-id') });
     response.setHeader('Content-Type', 'text/event-stream');
     response.setHeader('X-Accel-Buffering', 'no');
     response.setHeader('Connection', 'close');
+    if (!begun) return void response.end();
     const asker = { authorization: request.get('authorization'), clientIp: contextOf(request).clientIp, workspaceSlug: undefined };
     this.streams.add(new EventStream(begun, response, this.queue, () => this.admitAdministrator.execute(asker)));
   }

@@ -81,6 +81,15 @@ describe('the stream of events', () => {
     return stream;
   }
 
+  it('[ADR 0074 r2] answers HEAD with the headers of a stream and begins none', async () => {
+    const headers = { authorization: `Bearer ${shop.adminToken}` };
+    // One more than the streams that a workspace may have.
+    for (let asked = 0; asked < 6; asked += 1) {
+      const { status, headers: told } = await fetch(`${service.urls[0]}/v1/admin/webhooks/stream`, { method: 'HEAD', headers });
+      expect([status, told.get('content-type')]).toEqual([200, 'text/event-stream']);
+    }
+  });
+
   it('[ADR 0074 r1] gives what happens from then on, the very text that a destination is sent, without any destination', async () => {
     const stream = await listen();
     expect([stream.response.status, stream.response.headers.get('content-type'), stream.response.headers.get('cache-control')]).toEqual([200, 'text/event-stream', 'no-store']);
