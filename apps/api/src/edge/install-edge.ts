@@ -1,7 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ServiceConfig } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
 import { API_VERSION } from '../version';
 import { headersMiddleware } from './headers';
+import { PUBLIC_URL } from './public-url';
 import { answerUnreadableRequests } from './unreadable-request';
 
 /** As long as a large file takes over a slow line; other bodies have a limit of their own. */
@@ -12,6 +14,7 @@ const KEEP_ALIVE_MS = 65_000;
 export function installEdge(app: NestExpressApplication): void {
   app.set('query parser', 'simple');
   app.set('etag', 'strong');
+  app.set(PUBLIC_URL, app.get(ServiceConfig).http.publicUrl);
   app.disable('x-powered-by');
   app.use(headersMiddleware);
   const server = app.getHttpServer();

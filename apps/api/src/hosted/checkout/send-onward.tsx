@@ -61,7 +61,7 @@ function pageWith({ brand, locale, words, ...page }: Leaving, { title, text, goT
  */
 export function sendOnward(response: Response, { goTo, accessCode }: ProviderPlace, leaving: Leaving, publicUrl: string): void {
   if (new URL(goTo, publicUrl).origin === new URL(publicUrl).origin) {
-    redirectTo(response, goTo, publicUrl);
+    redirectTo(response, goTo);
     return;
   }
   const popup = accessCode === undefined ? undefined : popupPage(leaving, goTo, accessCode);

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import { read } from '../../edge';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';
-import { PageErrorFilter, redirectTo, sendPage } from '../page';
+import { inChosenLanguage, PageErrorFilter, redirectTo, sendPage } from '../page';
 import { sendFile } from '../send-file';
 import { calendarOfEvent } from './event-calendar';
 import { EventPageService } from './event-page-service';
@@ -54,10 +54,10 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     }
 
     @Get(`${route}/event.ics`)
-    async keep(@Entering() entry: PageEntry, @Res() response: Response): Promise<void> {
+    async keep(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
       const { page, brand, url, now } = await this.service.load({ ...entry, door }, new FormValues(new URLSearchParams()));
       const organiser = { name: brand.name, email: this.config.messaging.from };
-      sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'event.ics', this.documents.calendar(calendarOfEvent(page.event, { url, organiser, now })));
+      sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'event.ics', this.documents.calendar(calendarOfEvent(page.event, { url: inChosenLanguage(request, url), organiser, now })));
     }
 
     @Get(`${route}/registered`)

@@ -39,7 +39,7 @@ export class OwnOrderAnswers {
 
   /** Leads back to the order, which says what came of it. */
   back(response: Response, { order }: OrderUrls, news?: OwnOrderNews): void {
-    redirectTo(response, news ? `${order}&news=${news}` : order, this.config.http.publicUrl);
+    redirectTo(response, news ? `${order}&news=${news}` : order);
   }
 
   /** Leads back from the address of a form that was opened without its fields. */

@@ -1,4 +1,7 @@
-import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
+import type { Request } from 'express';
+import { chosenLanguage, inChosenLanguage, inLanguage, keepLanguage } from './own-address';
+
+const PUBLIC = 'https://svc.example';
 
 describe('the language that a visitor has chosen', () => {
   it.each([['/adire/e/fair?code=X&lang=fr', 'fr'], ['/adire/e/fair?lang=xx', undefined], ['/adire/e/fair?lang=__proto__', undefined], ['//', undefined], ['//[?lang=fr', 'fr'], ['/%', undefined], ['', undefined]])('is read from any address that can be sent: %s', (originalUrl, language) => {
@@ -9,15 +12,19 @@ describe('the language that a visitor has chosen', () => {
     expect([inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'), inLanguage('/adire/e/fair?lang=fr&code=X', 'en'), inLanguage('https://svc.example/sandbox/pay_1?t=a', 'fr')]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
   });
 
-  it('stays in links and forms of this host, and is told to nobody else', () => {
+  it('stays in links and forms of this service, by their path or whole, and is told to nobody else', () => {
     const html =
-      '<a class="x" href="/adire/c/1?t=a&amp;way=other">a</a><form method="post" action="/adire/c/1/pay?t=a"><p>href="/in a text"</p></form><a href="https://shop.example/">b</a><a href="//other.example/">c</a><a href="#content">d</a>';
-    expect(keepLanguage(html, 'fr')).toBe(
-      '<a class="x" href="/adire/c/1?t=a&amp;way=other&amp;lang=fr">a</a><form method="post" action="/adire/c/1/pay?t=a&amp;lang=fr"><p>href="/in a text"</p></form><a href="https://shop.example/">b</a><a href="//other.example/">c</a><a href="#content">d</a>',
+      '<a class="x" href="/adire/c/1?t=a&amp;way=other">a</a><form method="post" action="/adire/c/1/pay?t=a"><p>href="/in a text"</p></form><a href="https://svc.example/adire/t/1?t=a&amp;part=2">f</a><a href="https://shop.example/">b</a><a href="https://svc.example.org/">e</a><a href="//other.example/">c</a><a href="#content">d</a>';
+    expect(keepLanguage(html, 'fr', PUBLIC)).toBe(
+      '<a class="x" href="/adire/c/1?t=a&amp;way=other&amp;lang=fr">a</a><form method="post" action="/adire/c/1/pay?t=a&amp;lang=fr"><p>href="/in a text"</p></form><a href="https://svc.example/adire/t/1?t=a&amp;part=2&amp;lang=fr">f</a><a href="https://shop.example/">b</a><a href="https://svc.example.org/">e</a><a href="//other.example/">c</a><a href="#content">d</a>',
     );
   });
 
+  it.each([['/adire/e/fair?lang=fr', 'https://svc.example/adire/t/1?t=a', 'https://svc.example/adire/t/1?t=a&lang=fr'], ['/adire/e/fair?lang=fr', 'https://shop.example/thanks', 'https://shop.example/thanks'], ['/adire/e/fair', '/adire/t/1?t=a', '/adire/t/1?t=a']])('stands in an address of this service alone, where one is chosen: %s, %s', (originalUrl, address, kept) => {
+    expect(inChosenLanguage({ originalUrl, app: { get: () => PUBLIC } as unknown as Request['app'] }, address)).toBe(kept);
+  });
+
   it('is a field of forms whose fields become the address', () => {
-    expect(keepLanguage('<form method="get" action="/adire/e/fair#register" class="stack">', 'fr')).toBe('<form method="get" action="/adire/e/fair#register" class="stack"><input type="hidden" name="lang" value="fr"/>');
+    expect(keepLanguage('<form method="get" action="/adire/e/fair#register" class="stack">', 'fr', PUBLIC)).toBe('<form method="get" action="/adire/e/fair#register" class="stack"><input type="hidden" name="lang" value="fr"/>');
   });
 });

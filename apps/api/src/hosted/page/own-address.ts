@@ -1,5 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { publicUrlOf } from '../../edge/public-url';
 import { CATALOGUES } from '../messages';
 
 /** The parameter of a page's address by which its visitor chooses the language. */
@@ -24,25 +25,34 @@ export function inLanguage(address: string, language: string): string {
   return address.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
-/** Redirects by `303`: on this host (`/…`, or below `publicUrl`) in the language that the visitor has chosen, elsewhere as it is. */
-export function redirectTo(response: Response, address: string, publicUrl?: string): void {
-  const language = chosenLanguage(response.req);
-  response.redirect(HttpStatus.SEE_OTHER, language && (isOwn(address) || (publicUrl !== undefined && address.startsWith(`${publicUrl}/`))) ? inLanguage(address, language) : address);
+/** An address in the language that the visitor has chosen where it is one of this service, elsewhere as it is. */
+export function inChosenLanguage(request: Pick<Request, 'app' | 'originalUrl'>, address: string): string {
+  const language = chosenLanguage(request);
+  return language && isOwn(address, publicUrlOf(request)) ? inLanguage(address, language) : address;
+}
+
+/** Redirects by `303`, on this service in the language that the visitor has chosen. */
+export function redirectTo(response: Response, address: string): void {
+  response.redirect(HttpStatus.SEE_OTHER, inChosenLanguage(response.req, address));
 }
 
 const LINKS = /<(a|form)\b[^>]*? (?:href|action)="([^"]*)"[^>]*>/g;
 
-/** Rendered HTML of which links and forms that stay on this host keep the language; forms that are sent by their address hold it as a field. */
-export function keepLanguage(html: string, language: string): string {
-  return html.replace(LINKS, (tag, name: string, address: string) => {
-    if (!isOwn(address)) return tag;
+/**
+ * Rendered HTML of which links and forms that stay on this service keep the language; forms that are sent by their address hold it as a field.
+ * @param publicUrl where people reach the service: whole addresses below it are its own
+ */
+export function keepLanguage(html: string, language: string, publicUrl: string): string {
+  return html.replace(LINKS, (tag, name: string, attribute: string) => {
+    const address = unescaped(attribute);
+    if (!isOwn(address, publicUrl)) return tag;
     if (name === 'form' && tag.includes(' method="get"')) return `${tag}<input type="hidden" name="${LANGUAGE}" value="${language}"/>`;
-    return tag.replace(`"${address}"`, () => `"${escaped(inLanguage(unescaped(address), language))}"`);
+    return tag.replace(`"${attribute}"`, () => `"${escaped(inLanguage(address, language))}"`);
   });
 }
 
-function isOwn(address: string): boolean {
-  return /^\/(?!\/)/.test(address);
+function isOwn(address: string, publicUrl: string): boolean {
+  return /^\/(?!\/)/.test(address) || address.startsWith(`${publicUrl}/`);
 }
 
 function unescaped(attribute: string): string {

@@ -7,6 +7,7 @@ import { render } from 'preact-render-to-string';
 import type { Response } from 'express';
 import { CATALOGUES, type Messages } from '../messages';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
+import { publicUrlOf } from '../../edge/public-url';
 import { chosenLanguage, inLanguage, keepLanguage } from './own-address';
 import { Page, type PageProps } from './page';
 import { styleSheet } from './style';
@@ -77,8 +78,8 @@ const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 export interface Asked {
   /** Its own address (`/…`), which its foot links to in other languages; absent when it answers a form or says an error. */
   address?: string;
-  /** The language that its visitor has chosen: links and forms keep it. */
-  chosen?: string;
+  /** The language that its visitor has chosen, which links and forms keep that lead to `publicUrl`, where people reach the service. */
+  chosen?: { language: string; publicUrl: string };
 }
 
 /** The HTML of a page, and the content security policy that allows exactly what it is made of. */
@@ -92,7 +93,7 @@ export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): {
       </Page>
     </Spoken.Provider>,
   );
-  return { html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen)}`, policy: policyOf(page, style) };
+  return { html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen.language, chosen.publicUrl)}`, policy: policyOf(page, style) };
 }
 
 /** The languages that a page is there in, with its address in each but its own. */
@@ -138,7 +139,11 @@ function originOf(url: string | undefined): string | undefined {
  */
 export function sendPage(response: Response, page: HostedPage, status = 200): void {
   const { method, originalUrl } = response.req;
-  const { html, policy } = renderPage(page, { address: method === 'GET' && status === 200 ? originalUrl : undefined, chosen: chosenLanguage(response.req) });
+  const language = chosenLanguage(response.req);
+  const { html, policy } = renderPage(page, {
+    address: method === 'GET' && status === 200 ? originalUrl : undefined,
+    chosen: language === undefined ? undefined : { language, publicUrl: publicUrlOf(response.req) },
+  });
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

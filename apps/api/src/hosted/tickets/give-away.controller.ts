@@ -77,7 +77,7 @@ export class GiveAwayController {
   @Get('give-away/confirm')
   async backToForm(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { view: { ticket: { merchant, seat } } } = await this.open(path, query, request, 'read');
-    redirectTo(response, this.links.doing({ workspaceSlug: merchant.slug, ...seat }, 'give-away'), this.config.http.publicUrl);
+    redirectTo(response, this.links.doing({ workspaceSlug: merchant.slug, ...seat }, 'give-away'));
   }
 
   private async confirm(response: Response, { view, seat, holder, code }: { view: GivingView; seat: Seat; holder: NewHolder; code: string }, askAgain: (email: string, message: string) => void): Promise<void> {
@@ -102,7 +102,7 @@ export class GiveAwayController {
 
   /** To the ticket, which says that this can no longer be done. */
   private back(response: Response, { ticket: { merchant, seat } }: GivingView): void {
-    redirectTo(response, `${this.links.page({ workspaceSlug: merchant.slug, ...seat })}&done=refused`, this.config.http.publicUrl);
+    redirectTo(response, `${this.links.page({ workspaceSlug: merchant.slug, ...seat })}&done=refused`);
   }
 
   /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); TicketReplaced; RateLimited */

@@ -91,7 +91,7 @@ export class OwnTicketController {
 
   private back(response: Response, { merchant, seat }: TicketView, news?: OwnTicketNews): void {
     const page = this.links.page({ workspaceSlug: merchant.slug, ...seat });
-    redirectTo(response, news ? `${page}&done=${news}` : page, this.config.http.publicUrl);
+    redirectTo(response, news ? `${page}&done=${news}` : page);
   }
 
   private async showAgain(ticket: TicketView, own: OwnTicket, request: Request, response: Response): Promise<void> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { OpenMedia } from '@svc/content';
-import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { type TicketView, type WalletPass, WalletPasses } from '@svc/ticketing';
 import { buffer } from 'node:stream/consumers';
@@ -17,38 +16,38 @@ export class TicketPasses {
   constructor(
     private readonly passes: WalletPasses,
     private readonly media: OpenMedia,
-    private readonly links: TicketLinks,
     private readonly config: ServiceConfig,
   ) {}
 
   /**
    * The file for Apple Wallet.
+   * @param url of the ticket's page
    * @throws NotFound of a ticket that does not let in, and where the service has no keys; Throttled
    */
-  async apple(ticket: TicketView, pageLocale: PageLocale): Promise<Uint8Array> {
-    const pass = this.passOf(ticket, pageLocale);
+  async apple(ticket: TicketView, url: string, pageLocale: PageLocale): Promise<Uint8Array> {
+    const pass = this.passOf(ticket, url, pageLocale);
     if (!this.passes.wallets().includes('apple')) throw new NotFound('ticket');
     return this.passes.apple({ ...pass, logo: await this.logoOf(ticket) });
   }
 
   /**
    * Where Google saves it.
+   * @param url of the ticket's page
    * @throws NotFound of a ticket that does not let in, and where the service has no keys
    */
-  google(ticket: TicketView, pageLocale: PageLocale): string {
-    return this.passes.google(this.passOf(ticket, pageLocale));
+  google(ticket: TicketView, url: string, pageLocale: PageLocale): string {
+    return this.passes.google(this.passOf(ticket, url, pageLocale));
   }
 
-  private passOf({ merchant, event, seat, seats }: TicketView, { locale, words: { ticket: words } }: PageLocale): WalletPass {
+  private passOf({ merchant, event, seat, seats }: TicketView, url: string, { locale, words: { ticket: words } }: PageLocale): WalletPass {
     const { code, number, days, holder, tier, ref, serial } = seat;
     if (code === undefined) throw new NotFound('ticket');
-    const { name, colour, logoUrl, slug } = merchant;
+    const { name, colour, logoUrl } = merchant;
     return {
-      days, holder, tier, ref, serial, code, colour, logoUrl, locale,
+      days, holder, tier, ref, serial, code, colour, logoUrl, url, locale,
       merchant: name,
       title: event.title,
       seat: seats > 1 ? words.printedSeat(number, seats) : undefined,
-      url: this.links.page({ workspaceSlug: slug, ...seat }),
       words: { when: words.when, where: words.where, online: words.online, ticket: words.ticket, name: words.name, ...words.pass },
     };
   }

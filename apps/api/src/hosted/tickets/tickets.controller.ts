@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import { TicketErrorFilter, sendPage } from '../page';
+import { inChosenLanguage, TicketErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { sendFile } from '../send-file';
 import { calendarOf, sheetsOf } from './ticket-files';
@@ -57,22 +57,28 @@ export class HostedTicketsController {
   @Get('invite.ics')
   async remember(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const ticket = await this.openAdmitting(path, query, request);
-    const page = this.links.page({ workspaceSlug: ticket.merchant.slug, ...ticket.seat });
-    const file = calendarOf(ticket, page, this.config.messaging.from, pageLocaleOf(request));
+    const file = calendarOf(ticket, this.pageOf(ticket, request), this.config.messaging.from, pageLocaleOf(request));
     sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
   @Get('ticket.pkpass')
   async addToApple(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const file = await this.passes.apple(await this.open(path, query, request), pageLocaleOf(request));
+    const ticket = await this.open(path, query, request);
+    const file = await this.passes.apple(ticket, this.pageOf(ticket, request), pageLocaleOf(request));
     sendFile(response, 'application/vnd.apple.pkpass', 'ticket.pkpass', file);
   }
 
   /** Google is told nothing of the page that the visitor comes from. */
   @Get('google-wallet')
   async addToGoogle(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const address = this.passes.google(await this.open(path, query, request), pageLocaleOf(request));
+    const ticket = await this.open(path, query, request);
+    const address = this.passes.google(ticket, this.pageOf(ticket, request), pageLocaleOf(request));
     response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex').redirect(303, address);
+  }
+
+  /** The address of the page, in what is taken along from it. */
+  private pageOf({ merchant, seat }: TicketView, request: Request): string {
+    return inChosenLanguage(request, this.links.page({ workspaceSlug: merchant.slug, ...seat }));
   }
 
   private async open(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {
