@@ -1,6 +1,6 @@
 /**
  * What the suites have shown: what was skipped, a table, what went wrong, and the closing line `N passed, N failed, N skipped`.
- * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own or a shell may be skipped, and nothing in continuous integration.
+ * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own, a shell or to mount a disk may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
  * @param {{ inCi: boolean }} where
  * @returns {{ text: string, ok: boolean }}
@@ -12,7 +12,7 @@ export function report(results, { inCi }) {
 
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
   const parts = [
-    section('Skipped for want of programs on this machine (install redis-server, or set REDIS_URL; install postgresql, pgbouncer, zsh and fish):', skipped),
+    section('Skipped for want of something on this machine (install redis-server, or set REDIS_URL; install postgresql, pgbouncer, zsh and fish; mount disks as root):', skipped),
     section('Results', table(results)),
     section('Not well:', problems),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`,
@@ -20,7 +20,7 @@ export function report(results, { inCi }) {
   return { text: parts.filter(Boolean).join('\n\n'), ok: problems.length === 0 };
 }
 
-const mayBeSkipped = /\(needs (Redis|PostgreSQL|pgbouncer|zsh|fish)\)/;
+const mayBeSkipped = /\(needs (Redis|PostgreSQL|pgbouncer|zsh|fish|to mount a disk)\)/;
 
 const section = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '');
 

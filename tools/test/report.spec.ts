@@ -21,8 +21,8 @@ describe('the report of a test run', () => {
     expect(ok).toBe(false);
   });
 
-  it.each(['Redis', 'PostgreSQL', 'zsh'])('names what was skipped for want of %s, and is well', (program) => {
-    const skipped = `a start (needs ${program}) answers a ping`;
+  it.each(['Redis', 'PostgreSQL', 'zsh', 'to mount a disk'])('names what was skipped since it needs %s, and is well', (want) => {
+    const skipped = `a start (needs ${want}) answers a ping`;
     const { text, ok } = report([{ ...suite, skipped: [skipped] }], here);
 
     expect(text).toContain(skipped);
