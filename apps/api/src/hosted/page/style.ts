@@ -85,7 +85,7 @@ section:focus{outline:0}
 .rows a:hover strong{text-decoration:underline}
 .rows a .small{display:block;margin-top:.25rem}
 .letter{display:block;width:100%;height:46rem;border:1px solid var(--line);border-radius:1rem;background:#fff}
-@media(max-width:24rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
+@media(max-width:30rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
 `;
