@@ -38,7 +38,7 @@ export const eventLeft = (codes: string, also = '') => `
 export const eventCodes = (codes: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('given', given, 'id', u.id, 'ticketTypeIds', u.ticket_type_ids)), '[]') from ${givenCodes(codes)})`;
 
-/** What the guests `$6` hold, by their keys: registrations that have not ended, each with the first attendee whose seat is taken, and was not given away if there is such a one; else the free seat that they were given. That is looked for by the index `attendee_given_free`, whose condition is repeated for it. One by one, since a plan for any list of keys reads all guests of the event. */
+/** What the guests `$6` hold, by their keys: registrations that have not ended, each with the first attendee whose seat is taken, and was not given away if there is such a one; else the free seat that they were given. One by one, since a plan for any list of keys reads all guests of the event. */
 const HOLDINGS = `
   (select coalesce(jsonb_object_agg(asked.guest_key, jsonb_strip_nulls(jsonb_build_object('registrationId', held.registration_id, 'attendeeId', held.attendee_id, 'status', held.status, 'isGivenAway', nullif(held.given, false), 'isReceived', nullif(held.received, false)))), '{}')
      from unnest($6::text[]) as asked (guest_key)
@@ -49,9 +49,9 @@ const HOLDINGS = `
        where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = asked.guest_key and r.ended_at is null
        union all
       select a.registration_id, a.id, a.status, false, true, a.position
-        from attendee a
-       where a.workspace_id = e.workspace_id and a.mode = $5 and a.event_id = e.id and lower(btrim(a.email)) = asked.guest_key
-         and a.given_at is not null and a.registration_id is not null and a.status in ('pending', 'confirmed', 'checked_in')
+        from seats_given_to(e.workspace_id, $5, e.id, $6) as theirs
+        join attendee a on a.workspace_id = e.workspace_id and a.mode = $5 and a.id = theirs.attendee_id
+       where theirs.guest_key = asked.guest_key
        order by given, received, position limit 1) held)`;
 
 /** The promoter codes `$8` that are known, as their merchant writes them. */

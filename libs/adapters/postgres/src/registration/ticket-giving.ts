@@ -58,7 +58,4 @@ const HOLDS_OTHER = `
            select from registration r
              join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null and a.status = any ($6)
             where r.workspace_id = $1 and r.mode = $2 and r.event_id = $4 and r.guest_key = $5 and r.ended_at is null and a.id <> $3)
-      or exists (
-           select from attendee a
-            where a.workspace_id = $1 and a.mode = $2 and a.event_id = $4 and lower(btrim(a.email)) = $5 and a.given_at is not null
-              and a.registration_id is not null and a.status = any ($6) and a.id <> $3) as held`;
+      or exists (select from seats_given_to($1, $2, $4, array[$5]) as theirs where theirs.attendee_id <> $3) as held`;
