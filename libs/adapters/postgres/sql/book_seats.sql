@@ -1,13 +1,15 @@
 -- Books registrations for one event, all or none of them, and answers the ids of those it has made: all but those of guests
--- who hold a seat already. Raises BK001 when the event is of another version, BK002 when a counter runs out. Counters are
+-- who hold a seat already, one that they registered for or were given. Raises BK001 when the event is of another version, BK002 when a counter runs out. Counters are
 -- moved last, so that they are locked for no longer than a commit takes (ADR 0025).
 create or replace function book_seats(workspace uuid, in_mode text, at_event uuid, at_version bigint, batch jsonb) returns uuid[] language plpgsql as $$
 declare
   moment timestamptz := service_now(workspace, in_mode);
   stamp timestamptz := clock_timestamp();
+  guests text[] := array(select plan ->> 'guestKey' from jsonb_array_elements(batch -> 'registrations') as plan);
   booked uuid[];
   taken record;
 begin
+  perform lock_guests(workspace, in_mode, at_event, guests);
   perform from event e where e.workspace_id = workspace and e.id = at_event and e.version = at_version;
   if not found then
     raise exception using errcode = 'BK001', message = 'the rules have changed';
@@ -21,6 +23,7 @@ begin
       from jsonb_to_recordset(batch -> 'registrations') as plan (
              id uuid, "guestKey" text, name text, email text, phone text, "dateOfBirth" date, responses jsonb, "unlockCodeIds" uuid[],
              "promoterCode" text, language text, source text, "createdAt" timestamptz)
+     where "guestKey" <> all (array(select guest_key from seats_given_to(workspace, in_mode, at_event, guests)))
      order by "guestKey"
     on conflict (workspace_id, mode, event_id, guest_key) where ended_at is null do nothing
     returning id

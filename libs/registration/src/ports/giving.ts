@@ -7,11 +7,11 @@ export interface GivingStore {
   terms(name: AttendeeName): Promise<GivingTerms | undefined>;
   /** Whether an e-mail, normalised, holds a free seat of the event besides this one: one that it registered for and has not given away, or was given (D-50). */
   holdsOther(name: AttendeeName, seat: { eventId: string; email: string }): Promise<boolean>;
-  /** Writes the holder, the serial and the status of a seat that was locked. @throws HoldsAlready when a free seat was given to that e-mail at the same time */
+  /** Writes the holder, the serial and the status of a seat that was locked. @throws HoldsAlready when its e-mail has registered for the event or was given another free seat meanwhile */
   give(name: AttendeeName, seat: EventAttendee): Promise<void>;
 }
 
-/** Somebody else has given that e-mail a free seat of the event meanwhile; nothing of the transaction may be kept. */
+/** That e-mail has got a free seat of the event meanwhile; nothing of the transaction may be kept. */
 export class HoldsAlready extends Error {
   constructor() {
     super('That e-mail holds a free seat of this event already.');

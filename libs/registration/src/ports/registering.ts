@@ -46,7 +46,7 @@ export abstract class RegistrationReader {
 /** Everything that a booking writes. */
 export interface SeatPlan {
   registration: Registration;
-  /** Of whom no other registration for the event may be (D-50). */
+  /** Of whom no other registration for the event may be, nor a free seat of it that they were given (D-50). */
   guestKey: string;
   /** Of the event, by whose rules it was made. */
   eventVersion: number;
@@ -59,8 +59,8 @@ export interface SeatPlan {
 export type BookingOutcome = 'booked' | 'already_registered' | 'sold_out' | 'rules_changed';
 
 /**
- * Books seats: all of a plan is written in one transaction, or nothing. Of two plans for one guest one is booked, and
- * no count ever goes beyond its capacity, however many processes book at once.
+ * Books seats: all of a plan is written in one transaction, or nothing. Of two plans for one guest one is booked, none
+ * while they have a free seat that they were given, and no count ever goes beyond its capacity, however many processes book at once.
  */
 export abstract class SeatBooking {
   abstract book(plan: SeatPlan): Promise<BookingOutcome>;

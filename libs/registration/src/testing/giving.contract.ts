@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { factOf } from '@svc/contracts';
-import { refOf } from '@svc/kernel';
+import { idOf, refOf } from '@svc/kernel';
 import { anEvent } from '@svc/ticketing/testing';
 import { HoldsAlready } from '../ports/giving';
-import { registrationRequest } from '../domain/decide-registration';
+import { decideRegistration, enrol, registrationRequest } from '../domain/decide-registration';
+import { cancel } from '../domain/registration';
+import type { RegistrationContext, SeatPlan } from '../ports/registering';
 import type { EventAttendee } from '../ports/registration-tx';
 import { RegisterForFreeEvent } from '../use-cases/register-for-free-event';
 import type { RegistrationPlace } from './registration.contract';
 
 const NOW = new Date('2026-02-01T12:00:00.123Z');
+const ROUNDS = 50;
 
 /** What tickets that change hands come to, wherever registrations are kept. */
 export function givingContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
@@ -24,13 +27,28 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
 
     const look = async (guestKey: string) => (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now: NOW }))!;
 
+    const requestFor = (email: string, { event }: RegistrationContext) =>
+      registrationRequest.parse({
+        contact: { name: 'Adé', email },
+        tickets: [{ ticketTypeRef: refOf('tkt', event.rules.ticketTypes[0]!.id), quantity: 1, attendees: [{ name: 'Adé', dateOfBirth: '1990-05-17' }] }],
+      });
+
     async function register(email: string): Promise<{ name: { workspaceId: string; mode: 'live'; attendeeId: string }; eventId: string }> {
-      const { event } = await look(email);
-      const tickets = [{ ticketTypeRef: refOf('tkt', event.rules.ticketTypes[0]!.id), quantity: 1, attendees: [{ name: 'Adé', dateOfBirth: '1990-05-17' }] }];
+      const context = await look(email);
       const useCase = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, { next: randomUUID }, { of: async () => ['NG'] });
-      const request = registrationRequest.parse({ contact: { name: 'Adé', email }, tickets });
-      await useCase.execute({ store: { workspaceId: owner.workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', language: 'fr-FR', now: NOW });
-      return { name: { ...owner, attendeeId: (await look(email)).holding!.attendeeId }, eventId: event.rules.id };
+      const { ref } = await useCase.execute({
+        store: { workspaceId: owner.workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request: requestFor(email, context), source: 'rsvp_link', language: 'fr-FR', now: NOW,
+      });
+      return { name: { ...owner, attendeeId: idOf('att', ref)! }, eventId: context.event.rules.id };
+    }
+
+    /** Of one who holds nothing, whatever they hold when it is booked. */
+    async function planFor(email: string): Promise<SeatPlan> {
+      const context = { ...(await look(email)), holding: undefined };
+      const request = requestFor(email, context);
+      const guest = decideRegistration(context, request, { now: NOW, mostSeats: 20 });
+      if (guest.holding) throw new Error('Nobody holds a seat in this context.');
+      return enrol({ ...owner, context, request, guest, source: 'rsvp_link', now: NOW }, randomUUID);
     }
 
     const give = (name: { workspaceId: string; mode: 'live'; attendeeId: string }, given: Partial<EventAttendee> = {}) =>
@@ -111,6 +129,38 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect((await place.work.run(({ attendees }) => attendees.lock(other.name)))!.serial).toBe(1);
       await give(one.name, { status: 'cancelled', serial: 3 });
       await give(other.name);
+    });
+
+    it('[D-50] is booked no second one for whom it was given to meanwhile, until they have it no longer', async () => {
+      const [plan, { name }] = [await planFor('bola@example.com'), await register('ada@example.com')];
+      await give(name);
+      expect(await place.booking.book(plan)).toBe('already_registered');
+      expect((await place.facts(owner.workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1']);
+      await give(name, { email: 'kemi@example.com', serial: 3 });
+      expect(await place.booking.book(plan)).toBe('booked');
+      expect(await place.booking.book(await planFor('kemi@example.com'))).toBe('already_registered');
+      await give(name, { email: 'kemi@example.com', status: 'declined', serial: 4 });
+      expect(await place.booking.book(await planFor('kemi@example.com'))).toBe('booked');
+    });
+
+    it('[D-50] goes to nobody who registered meanwhile, unless they gave that seat back', async () => {
+      const [{ name }, bola] = [await register('ada@example.com'), await register('bola@example.com')];
+      await expect(give(name)).rejects.toThrow(HoldsAlready);
+      expect(await place.work.run(({ attendees }) => attendees.lock(name))).toMatchObject({ name: 'Adé', serial: 1 });
+      await place.work.run(async ({ registrations }) => registrations.update(cancel((await registrations.lock({ ...owner, by: bola.name }))!, NOW).after));
+      await give(name);
+      expect((await look('bola@example.com')).holding).toMatchObject({ attendeeId: name.attendeeId, isReceived: true });
+    });
+
+    it('[D-50] is the only one of an e-mail that registers and is given two at the same moment', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const email = `bola-${round}@example.com`;
+        const [one, other] = [await register(`ada-${round}@example.com`), await register(`kemi-${round}@example.com`)];
+        const gift = ({ name }: typeof one) => give(name, { email }).then(() => name.attendeeId, (error: unknown) => void expect(error).toBeInstanceOf(HoldsAlready));
+        const [{ name }, ...gifts] = await Promise.all([register(email), gift(one), gift(other)]);
+        const seats = new Set([name.attendeeId, ...gifts.filter((id) => id !== undefined)]);
+        expect([...seats]).toEqual([(await look(email)).holding!.attendeeId]);
+      }
     });
   });
 }

@@ -22,6 +22,11 @@ export class InMemoryRegistrations implements RegistrationPlace {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   readonly codes = new InMemoryConfirmations();
+  /** Bookings and units of work, one after another. */
+  readonly turns = new InTurn(() => {
+    const before = this.kept;
+    return () => void (this.kept = before);
+  });
   readonly reader = new (reading(this))();
   readonly booking = new (bookingIn(this))();
   readonly confirmations = new (confirmingIn(this))();
@@ -79,6 +84,17 @@ export class InMemoryRegistrations implements RegistrationPlace {
     return this.requestKeys.find((each) => each.workspaceId === workspaceId && each.key === key && each.at > keysForgottenUntil(now));
   }
 
+  /** Within a turn. */
+  async book({ registration, guestKey, eventVersion, moves, fact }: SeatPlan): Promise<BookingOutcome> {
+    if (this.events.versionOf(registration.eventId) !== eventVersion) return 'rules_changed';
+    if (this.holding(registration.workspaceId, registration.mode, registration.eventId, guestKey)) return 'already_registered';
+    if (!this.events.canTake(moves)) return 'sold_out';
+    this.events.move(moves, 1);
+    this.kept = [...this.kept, { registration, guestKey, confirmedAt: registration.createdAt }];
+    await this.outbox.append([fact]);
+    return 'booked';
+  }
+
   replace(registration: Registration): void {
     this.kept = this.kept.map((each) => (each.registration.id === registration.id ? { ...each, registration } : each));
   }
@@ -99,14 +115,8 @@ const reading = (place: InMemoryRegistrations) =>
 
 const bookingIn = (place: InMemoryRegistrations) =>
   class extends SeatBooking {
-    async book({ registration, guestKey, eventVersion, moves, fact }: SeatPlan): Promise<BookingOutcome> {
-      if (place.events.versionOf(registration.eventId) !== eventVersion) return 'rules_changed';
-      if (place.held(registration.workspaceId, registration.mode, registration.eventId, guestKey)) return 'already_registered';
-      if (!place.events.canTake(moves)) return 'sold_out';
-      place.events.move(moves, 1);
-      place.kept = [...place.kept, { registration, guestKey, confirmedAt: registration.createdAt }];
-      await place.outbox.append([fact]);
-      return 'booked';
+    book(plan: SeatPlan): Promise<BookingOutcome> {
+      return place.turns.run(() => place.book(plan));
     }
   };
 
@@ -135,14 +145,9 @@ const confirmingIn = (place: InMemoryRegistrations) =>
 
 const workingOn = (place: InMemoryRegistrations) =>
   class extends RegistrationUnitOfWork {
-    private readonly turns = new InTurn(() => {
-      const before = place.kept;
-      return () => void (place.kept = before);
-    });
-
-    /** One after another. What is written is kept when the work is done; counts and facts come last in all of it. */
+    /** What is written is kept when the work is done; counts and facts come last in all of it. */
     run<T>(work: (tx: RegistrationTx) => Promise<T>): Promise<T> {
-      return this.turns.run(() => work(this.tx));
+      return place.turns.run(() => work(this.tx));
     }
 
     private readonly tx: RegistrationTx = {
@@ -180,7 +185,7 @@ const workingOn = (place: InMemoryRegistrations) =>
         book: async (plan, key) => {
           const { workspaceId, id, createdAt } = plan.registration;
           if (key && place.made(workspaceId, key.key, createdAt)) throw new NotBooked('already_registered');
-          const outcome = await place.booking.book(plan);
+          const outcome = await place.book(plan);
           if (outcome !== 'booked') throw new NotBooked(outcome);
           if (key) place.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
         },

@@ -172,6 +172,18 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     expect([status, text.includes('has a place at this event already')]).toEqual([422, true]);
   });
 
+  it('[ADR 0067 r6] [D-50] is theirs or stays where it is, when they register at the same moment', async () => {
+    const tickets = [{ ticketTypeRef: await tierRef('Entry'), quantity: 1 }];
+    for (let round = 0; round < 5; round += 1) {
+      const [{ email, ref, link }, kemi] = [await guest(), someone()];
+      await ask(link, whom(kemi));
+      const fields = { ...whom(kemi), code: await codeTo(email) };
+      const registering = service.client.post<{ ref: string }>('/v1/store/events/launch/register', { contact: { name: 'Kemi Bello', email: kemi }, tickets }, { key: shop.keys.secretLive });
+      const [given, registered] = await Promise.all([confirm(link, fields), registering]);
+      expect([given.status, registered.status]).toEqual([registered.body.ref === ref ? 200 : 422, 201]);
+    }
+  });
+
   it('[ADR 0067 r3, r6] is mailed again to its new holder, who asks for it on its page or registers once more', async () => {
     const [{ email, ref, link }, kemi] = [await guest(), someone()];
     await ask(link, whom(kemi));

@@ -1,5 +1,5 @@
 import { type AttendeeName, type EventAttendee, type GivingStore, type GivingTerms, HoldsAlready } from '@svc/registration';
-import { SEATED } from '@svc/ticketing';
+import { normalisedEmail, SEATED } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { attendeeEntity } from '../orders/order.entities';
 import { cleared } from '../rows/row-writes';
@@ -19,18 +19,21 @@ export class PostgresGivingStore implements GivingStore {
     return row!.held;
   }
 
-  async give({ workspaceId, mode }: AttendeeName, { id, name, email, phone, dateOfBirth, responses, status, serial, givenAt, language }: EventAttendee): Promise<void> {
-    const given = cleared({ name, email, phone, dateOfBirth, responses, status, serial, givenAt, language });
-    try {
-      await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...given, updatedAt: () => 'clock_timestamp()' });
-    } catch (error) {
-      throw (error as { code?: string }).code === UNIQUE_VIOLATION ? new HoldsAlready() : error;
-    }
+  async give(name: AttendeeName, seat: EventAttendee): Promise<void> {
+    if ('registrationId' in seat.takenBy) await this.refuseSecond(name, seat);
+    const { id, name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language } = seat;
+    const given = cleared({ name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language });
+    const { workspaceId, mode } = name;
+    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...given, updatedAt: () => 'clock_timestamp()' });
+  }
+
+  /** Nobody registers by the e-mail or is given another seat from here on, until the transaction ends; so what it holds is looked at once more. */
+  private async refuseSecond(name: AttendeeName, { eventId, email = '' }: EventAttendee): Promise<void> {
+    const guest = { eventId, email: normalisedEmail(email) };
+    await this.manager.query('select lock_guests($1, $2, $3, $4)', [name.workspaceId, name.mode, eventId, [guest.email]]);
+    if (await this.holdsOther(name, guest)) throw new HoldsAlready();
   }
 }
-
-/** Of the index `attendee_given_free`. */
-const UNIQUE_VIOLATION = '23505';
 
 /** By hand: the rules come from the event with its days and ticket types, the record from whatever has the seat. A tier that is off sale counts all the same. */
 const TERMS = `
