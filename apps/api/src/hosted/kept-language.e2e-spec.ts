@@ -39,7 +39,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-describe('[D-114] [ADR 0065 r2] the language that is chosen by `lang`, whatever the browser asks for', () => {
+describe('[D-114] the language that is chosen by `lang`, whatever the browser asks for', () => {
   let service: SharedService;
   let shop: Shop;
   let home: string;
