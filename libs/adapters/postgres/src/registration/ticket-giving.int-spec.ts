@@ -116,7 +116,7 @@ describe('[ADR 0067 r6] [D-50] a free seat that is given while its new holder re
   });
 });
 
-describe('[ADR 0062] free seats that were given', () => {
+describe('free seats that were given', () => {
   /** As the service looks for them, bound by row-level security, in the tenant scope of a workspace. Answers what it finds, and how many rows it reads for that. */
   async function lookFor(email: string, { of: tenant }: { of: string }): Promise<{ found: object[]; read: number }> {
     const { eventId } = await work.run(async ({ attendees }) => (await attendees.lock(ticket))!);
