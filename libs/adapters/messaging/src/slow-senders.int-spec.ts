@@ -87,10 +87,13 @@ describe('mails by SMTP', () => {
   it('[D-111a] are not given up for good when nobody can read what their server answers', async () => {
     const server = createServer(garbling);
     server.listen(0, '127.0.0.1');
+    const accepted = once(server, 'connection');
     await once(server, 'listening');
     const sender = new SmtpEmailSender({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'tickets@shop.example' });
     senders.push(sender);
     expect(await sender.send(anEmail())).toMatchObject({ ok: false, permanent: false });
+    const [socket] = (await accepted) as [Socket];
+    socket.destroy();
     server.close();
   });
 
