@@ -23,7 +23,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
  * Every command, in the order of the overview: `name`, `summary`, `takes` (positional arguments, `<needed>` and
- * `[optional]`), `options` (as `parseArgs` takes them, with `text`, `value` and whether it is `needed`), `needs` (whose token: `workspace`, `operator` or `nothing`) and
+ * `[optional]`), `among` (values of the first of them, where they are few), `options` (as `parseArgs` takes them, with `text`, `value`, whether it is `needed`, and `among`, its values where they are few), `needs` (whose token: `workspace`, `operator` or `nothing`) and
  * `run({ client, values, positionals, env, print, complain })`, which answers `{ data, text, exitCode? }`: what machines and what
  * people get; or nothing, when it printed line by line.
  */

@@ -13,6 +13,15 @@ const TYPED = [
   ['store order list --lim', 'store order list --limit'],
   ['store listen --for', 'store listen --forward-to'],
   ['store listen --forward-to x --prof', 'store listen --forward-to x --profile'],
+  ['store key create --kind sec', 'store key create --kind secret'],
+  ['store order list --test --status partially', 'store order list --test --status partially_refunded'],
+  ['store export shop --format y', 'store export shop --format yaml'],
+  ['store export --format y', 'store export --format yaml'],
+  ['store trigger checkout', 'store trigger checkout.completed'],
+  ['store trigger --prod', 'store trigger --product'],
+  ['store fixtures apply sm', 'store fixtures apply small'],
+  ['store fixtures apply small --rep', 'store fixtures apply small --replace'],
+  ['store payments set stripe --mode li', 'store payments set stripe --mode live'],
   ['store nowhere', 'store nowhere'],
 ] as const;
 
@@ -61,7 +70,7 @@ const lines = TYPED.map(([typed]) => typed);
 const expected = TYPED.map(([, completed]) => completed);
 
 describe('npm run store -- completion', () => {
-  it('completes commands and options in bash', async () => {
+  it('completes commands, options and their values in bash', async () => {
     const script = await scriptFor('bash');
     const completed = lines.map((line) => {
       const words = line.split(' ');
@@ -77,7 +86,7 @@ describe('npm run store -- completion', () => {
 });
 
 describeWithShell('zsh', 'npm run store -- completion, in zsh', () => {
-  it('completes commands and options', async () => {
+  it('completes commands, options and their values', async () => {
     writeFileSync(join(folder, '.zshrc'), zshrc(await scriptFor('zsh')));
     writeFileSync(join(folder, 'terminal.zsh'), ZSH_TERMINAL);
     const completed = run('zsh', ['-f', 'terminal.zsh', ...lines], { ZDOTDIR: folder });
@@ -86,7 +95,7 @@ describeWithShell('zsh', 'npm run store -- completion, in zsh', () => {
 });
 
 describeWithShell('fish', 'npm run store -- completion, in fish', () => {
-  it('completes commands and options', async () => {
+  it('completes commands, options and their values', async () => {
     const script = await scriptFor('fish');
     const completed = lines.map((line) => {
       const [answer] = run('fish', ['-c', `source ${script}; complete -C $argv[1]`, line], { XDG_CONFIG_HOME: folder }).split(/[\t\n]/);

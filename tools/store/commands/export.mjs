@@ -1,3 +1,4 @@
+import { choice } from '../choice-option.mjs';
 import { formatOf, writeDocument } from '../document-file.mjs';
 import { documentText } from '../document-text.mjs';
 
@@ -9,7 +10,7 @@ export const exportDocument = {
   about: 'Without a file, or with -, it goes to standard output, as YAML unless told otherwise.\nThe revision in it lets apply notice that the workspace has changed meanwhile; a file that is kept and applied again and again is better without.',
   needs: 'workspace',
   options: {
-    format: { type: 'string', value: '<format>', text: 'json or yaml (what the name of the file ends with, unless told)' },
+    format: choice('<format>', ['json', 'yaml'], { after: '(what the name of the file ends with, unless told)' }),
     'no-revision': { type: 'boolean', text: 'leave the revision out' },
   },
   async run({ client, values, positionals: [path = '-'], env }) {

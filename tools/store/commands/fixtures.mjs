@@ -49,6 +49,7 @@ export const listFixtures = {
 export const applyFixture = {
   name: 'fixtures apply',
   takes: ['<name>'],
+  among: Object.keys(fixtures),
   summary: 'Fill the workspace with a document to try things with',
   about: 'A workspace in which something would be deleted by it is left alone, unless --replace.',
   needs: 'workspace',

@@ -1,10 +1,11 @@
 import { UsageError } from '../errors.mjs';
+import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
 import { handOut } from '../table-file.mjs';
 
 const filters = {
   event: { type: 'string', value: '<event>', text: 'only of this event: its slug or ref' },
-  status: { type: 'string', value: '<status>', text: 'only confirmed, pending, declined, cancelled or checked_in' },
+  status: choice('<status>', ['confirmed', 'pending', 'declined', 'cancelled', 'checked_in'], { before: 'only' }),
 };
 
 /** Lists the people who have registered. */
@@ -36,7 +37,7 @@ export const addGuest = {
     quantity: { type: 'string', value: '<number>', text: 'how many tickets, 1 unless told' },
     email: { type: 'string', value: '<email>', text: 'where the ticket is sent to' },
     phone: { type: 'string', value: '<phone>', text: 'with its country code; a text goes there when there is no e-mail' },
-    override: { type: 'string', multiple: true, value: '<rule>', text: 'saleWindow, age, questions or seatCeiling, may be given several times' },
+    override: choice('<rule>', ['saleWindow', 'age', 'questions', 'seatCeiling'], { multiple: true }),
   },
   async run({ client, values: { ticket, quantity = '1', email, phone, override }, positionals: [event, name] }) {
     const body = { event, tickets: [{ ticketTypeRef: ticket, quantity: Number(quantity) }], contact: { name, email, phone }, override };

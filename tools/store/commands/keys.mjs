@@ -1,4 +1,10 @@
+import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
+
+const scopes = [
+  'read', 'transact', 'storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read', 'checkout:create', 'checkout:cancel',
+  'events:register', 'customers:link', 'otp:send', 'otp:verify', 'forms:submit', 'subscriptions:create',
+];
 
 /** A new key of the workspace. */
 export const createKey = {
@@ -7,10 +13,10 @@ export const createKey = {
   about: 'A publishable key goes into the browser and works only from its origins; a secret key stays on a server.',
   needs: 'workspace',
   options: {
-    kind: { type: 'string', value: '<kind>', needed: true, text: 'publishable or secret' },
-    mode: { type: 'string', value: '<mode>', default: 'test', text: 'test or live (test, unless told)' },
+    kind: choice('<kind>', ['publishable', 'secret'], { needed: true }),
+    mode: choice('<mode>', ['test', 'live'], { default: 'test', after: '(test, unless told)' }),
     origin: { type: 'string', multiple: true, value: '<origin>', text: 'a publishable key works from, such as https://shop.example' },
-    scope: { type: 'string', multiple: true, value: '<scope>', text: 'it may use, such as products:read (the usual ones of its kind, unless told)' },
+    scope: { type: 'string', multiple: true, value: '<scope>', among: scopes, text: 'it may use, such as products:read (the usual ones of its kind, unless told)' },
     label: { type: 'string', value: '<text>', text: 'to tell it from others' },
     expires: { type: 'string', value: '<moment>', text: 'when it stops working, such as 2030-01-01T00:00:00Z' },
   },

@@ -2,6 +2,7 @@ import { endAsked } from '../../start/end-asked.mjs';
 import { EventStream } from '../listen/event-stream.mjs';
 import { forward, forwardAddress } from '../listen/forward.mjs';
 import { listenSecret } from '../listen/listen-secret.mjs';
+import { eventTypes } from '../trigger/things.mjs';
 
 /** Events of the workspace, as they happen, to a server on this machine. */
 export const listen = {
@@ -15,7 +16,7 @@ export const listen = {
   options: {
     'forward-to': { type: 'string', value: '<address>', text: 'such as http://localhost:3000/hooks' },
     live: { type: 'boolean', text: 'events of live mode (those of test mode, unless told)' },
-    events: { type: 'string', value: '<types>', text: 'only these, separated by commas: checkout.completed,order.updated' },
+    events: { type: 'string', value: '<types>', among: eventTypes, text: 'only these, separated by commas: checkout.completed,order.updated' },
     secret: { type: 'string', value: '<whsec_…>', text: 'sign by this one' },
     'print-secret': { type: 'boolean', text: 'print the secret, and nothing else' },
     anywhere: { type: 'boolean', text: 'let --forward-to be another machine' },

@@ -1,3 +1,4 @@
+import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
 import { change, inTestMode as test, itemOption, named, piecesOf, reason, refOf, refunded, whatIsRefunded } from '../order-change.mjs';
 import { amountText as amount, momentText, oneLine } from '../texts.mjs';
@@ -10,9 +11,9 @@ export const listOrders = {
   summary: 'List orders, newest first',
   needs: 'workspace',
   options: {
-    status: { type: 'string', value: '<status>', text: 'only deposit_paid, paid, partially_refunded, refunded or cancelled' },
-    fulfillment: { type: 'string', value: '<status>', text: 'only unfulfilled, scheduled, partially_fulfilled, fulfilled, …' },
-    balance: { type: 'string', value: '<due|overdue>', text: 'only those of which something is still to be paid, or should have been by now' },
+    status: choice('<status>', ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'], { before: 'only' }),
+    fulfillment: choice('<status>', ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'], { before: 'only' }),
+    balance: { type: 'string', value: '<due|overdue>', among: ['due', 'overdue'], text: 'only those of which something is still to be paid, or should have been by now' },
     search: search('the one of this number, or '),
     test,
     limit,
@@ -121,7 +122,7 @@ export const listCheckouts = {
   name: 'checkout list',
   summary: 'List checkouts, newest first',
   needs: 'workspace',
-  options: { status: { type: 'string', value: '<status>', text: 'only open, paid, expired or cancelled' }, search: search(''), test, limit },
+  options: { status: choice('<status>', ['open', 'paid', 'expired', 'cancelled'], { before: 'only' }), search: search(''), test, limit },
   async run({ client, values: { status, search: text, test: inTest, limit: most } }) {
     const checkouts = await client.list('/checkouts', { status, search: text, mode: inTest ? 'test' : 'live' }, most);
     return { data: checkouts, text: checkouts.length > 0 ? checkouts.map(checkoutLine).join('\n') : 'No checkout was opened yet.' };

@@ -1,4 +1,5 @@
 import { text as textOf } from 'node:stream/consumers';
+import { choice } from '../choice-option.mjs';
 import { UsageError } from '../errors.mjs';
 
 /** What each provider takes, and the variable that holds it: secrets on a command line would be in its history. */
@@ -6,12 +7,13 @@ const variables = {
   paystack: { secretKey: 'PAYSTACK_SECRET_KEY', publicKey: 'PAYSTACK_PUBLIC_KEY' },
   stripe: { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' },
 };
-const mode = { type: 'string', value: '<mode>', text: 'of the keys: live or test', needed: true };
+const mode = choice('<mode>', ['live', 'test'], { before: 'of the keys:', needed: true });
 
 /** The keys of an account. */
 export const setPayments = {
   name: 'payments set',
   takes: ['<provider>'],
+  among: Object.keys(variables),
   summary: 'Set the keys of a payment provider (paystack, stripe)',
   about: `Reads them from the environment:\n${Object.entries(variables).map(([provider, names]) => `  ${provider}: ${Object.values(names).join(', ')}`).join('\n')}`,
   needs: 'workspace',
@@ -53,6 +55,7 @@ export const showPayments = {
 export const removePayments = {
   name: 'payments remove',
   takes: ['<provider>'],
+  among: Object.keys(variables),
   summary: 'Remove the keys of a payment provider',
   about: 'What was begun there can be neither looked up nor refunded until keys are set again.',
   needs: 'workspace',

@@ -1,11 +1,12 @@
 import { UsageError } from '../errors.mjs';
 import { didYouMean } from '../nearest.mjs';
-import { notTriggered, triggers } from '../trigger/things.mjs';
+import { eventTypes, notTriggered, triggers } from '../trigger/things.mjs';
 
 /** Makes the real thing happen in test mode, so that its webhook comes. */
 export const trigger = {
   name: 'trigger',
   takes: ['<event>'],
+  among: Object.keys(triggers),
   summary: `Make something happen in test mode, so that its webhook comes: ${Object.keys(triggers).join(', ')}`,
   about:
     'It is the real thing: a checkout is opened and paid at the sandbox by a made-up buyer, such an order is called off, a product is made and deleted.\n'
@@ -22,6 +23,5 @@ export const trigger = {
 
 function whyNot(type) {
   if (Object.hasOwn(notTriggered, type)) return `${type} cannot be triggered. ${notTriggered[type]}`;
-  const known = [...Object.keys(triggers), ...Object.keys(notTriggered)];
-  return `There are no events of the type "${type}".${didYouMean(type, known)} These can be triggered: ${Object.keys(triggers).join(', ')}.`;
+  return `There are no events of the type "${type}".${didYouMean(type, [...eventTypes, 'ping'])} These can be triggered: ${Object.keys(triggers).join(', ')}.`;
 }

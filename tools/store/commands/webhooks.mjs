@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
+import { eventTypes } from '../trigger/things.mjs';
 
 /** A destination has 15 s to answer. */
 const PING_PATIENCE_MS = 20_000;
@@ -12,8 +14,8 @@ export const addWebhook = {
   summary: 'Send webhooks to an address; the signing secret is shown this once',
   needs: 'workspace',
   options: {
-    event: { type: 'string', multiple: true, value: '<type>', text: 'to tell of, such as attendee.registered (all, unless told)' },
-    mode: { type: 'string', default: 'both', value: '<mode>', text: 'of which to tell: live, test or both (both, unless told)' },
+    event: { type: 'string', multiple: true, value: '<type>', among: eventTypes, text: 'to tell of, such as attendee.registered (all, unless told)' },
+    mode: choice('<mode>', ['live', 'test', 'both'], { default: 'both', before: 'of which to tell:', after: '(both, unless told)' }),
     description: { type: 'string', value: '<text>', text: 'to tell it from others' },
   },
   async run({ client, values: { event, mode, description }, positionals: [url] }) {
@@ -76,8 +78,8 @@ export const listDeliveries = {
   options: {
     destination: { type: 'string', value: '<ref>', text: 'only to this destination' },
     event: { type: 'string', value: '<ref>', text: 'only of this event (wev_…)' },
-    type: { type: 'string', value: '<type>', text: 'only of events of this type, such as attendee.registered' },
-    state: { type: 'string', value: '<state>', text: 'only due, sending, held, delivered or exhausted' },
+    type: { type: 'string', value: '<type>', among: eventTypes, text: 'only of events of this type, such as attendee.registered' },
+    state: choice('<state>', ['due', 'sending', 'held', 'delivered', 'exhausted'], { before: 'only' }),
     since: { type: 'string', value: '<moment>', text: 'only of events since then, such as 2026-03-01T09:00:00Z' },
     limit,
   },

@@ -35,6 +35,9 @@ export const notTriggered = {
   ping: 'A ping goes to a destination: webhook ping.',
 };
 
+/** Types of events that a destination can be told of. */
+export const eventTypes = [...Object.keys(triggers), ...Object.keys(notTriggered)].filter((type) => type !== 'ping');
+
 function buy(client, slug) {
   return withSecretKey(client, 'test', async (ask) => {
     const { slug: of, variant } = await purchasable(ask, slug);
