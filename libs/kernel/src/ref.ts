@@ -9,18 +9,23 @@ export type RefPrefix = (typeof REF_PREFIXES)[number];
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Two base32 characters of each 10 bits. */
 const PAIRS = Array.from({ length: 1024 }, (_, bits) => ALPHABET[bits >> 5]! + ALPHABET[bits & 31]!);
+/** The values of hexadecimal digits by their character codes. */
+const HEX_VALUES = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0);
+/** Where the 32 digits of a UUID stand in its text. */
+const HEX_PLACES = Array.from('00000000-0000-0000-0000-000000000000').flatMap((character, place) => (character === '-' ? [] : [place]));
 const REF = /^([a-z]{3})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
 /** The public reference of an id: `<prefix>_<26 base32 characters of the UUID>`, a TypeID (D-1). */
 export function refOf(prefix: RefPrefix, id: string): string {
-  const hex = id.replaceAll('-', '');
-  let text = PAIRS[parseInt(hex.slice(0, 2), 16)]!;
-  for (let at = 2; at < hex.length; at += 5) {
-    const bits = parseInt(hex.slice(at, at + 5), 16);
+  let text = `${prefix}_${PAIRS[(digit(id, 0) << 4) | digit(id, 1)]!}`;
+  for (let at = 2; at < HEX_PLACES.length; at += 5) {
+    const bits = (digit(id, at) << 16) | (digit(id, at + 1) << 12) | (digit(id, at + 2) << 8) | (digit(id, at + 3) << 4) | digit(id, at + 4);
     text += PAIRS[bits >> 10]! + PAIRS[bits & 1023]!;
   }
-  return `${prefix}_${text}`;
+  return text;
 }
+
+const digit = (id: string, at: number): number => HEX_VALUES[id.charCodeAt(HEX_PLACES[at]!)]!;
 
 /** The id (UUID text) behind a public reference, or undefined when `ref` is none with one of these prefixes. */
 export function idOf(prefix: RefPrefix | readonly RefPrefix[], ref: string): string | undefined {

@@ -13,6 +13,9 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** By method, status and route, since to find one by its labels takes longer than to observe it. */
+  private readonly observed = new Map<string, Histogram.Internal<string>>();
+
   private readonly fast = new Counter({
     name: 'http_fast_answers_total',
     help: 'Requests answered before the framework.',
@@ -36,6 +39,9 @@ export class Metrics {
   /** Measures an answered request by its route, never by its address; `ms` since its arrival, `isFast` when no framework saw it. */
   observe({ method, route, status }: { method: string; route: string; status: number }, ms: number, isFast = false): void {
     if (isFast) this.fast.inc();
-    this.durations.observe({ method, route, status: String(status) }, ms / 1_000);
+    const name = `${method} ${status} ${route}`;
+    let observed = this.observed.get(name);
+    if (!observed) this.observed.set(name, (observed = this.durations.labels(method, route, `${status}`)));
+    observed.observe(ms / 1_000);
   }
 }

@@ -30,10 +30,18 @@ const DAY_MS = 86_400_000;
 const LONGEST_PATH = 300;
 const MOST_FIELDS = 20;
 const LONGEST_FIELD = 100;
+/** Of what nearly every text is, and found much sooner than what is to be replaced. */
+const IS_PLAIN = /^[\x20-\x7e]*$/;
+
+/** The path of an address, without the query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
 
 /** The path of an address, without the query, as long as it is kept. */
 export function loggedPath(url: string): string {
-  return loggedText(url.split('?', 1)[0]!, LONGEST_PATH);
+  return loggedText(pathOf(url), LONGEST_PATH);
 }
 
 /** The names of what was refused, as an error's details tell them; whoever sent the request has chosen some of them. */
@@ -43,7 +51,8 @@ export function loggedFields({ fields = {} }: ErrorDetails = {}): string[] {
 
 /** Without what no database stores: control characters, halves of characters. */
 function loggedText(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
+  const kept = text.slice(0, longest);
+  return IS_PLAIN.test(kept) ? kept : kept.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
 }
 
 /** The moments of which requests are shown: those that were asked for, as far as they are kept. */
