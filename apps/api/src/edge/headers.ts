@@ -13,6 +13,8 @@ export const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate'
 
 const EXPOSED_HEADERS =
   'X-Request-Id, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, X-SVC-Version';
+/** Of an answer that names what of its request nobody reads. */
+const EXPOSED_WITH_IGNORED = `${EXPOSED_HEADERS}, X-SVC-Ignored`;
 /** What an answer of the storefront API depends on beside its address (D-30). */
 const VARY = 'Authorization, Origin, Accept-Encoding';
 const PREFLIGHT_HEADERS = [
@@ -36,9 +38,8 @@ const STORE_HEADERS = [...SECURITY_HEADERS, 'Vary', VARY];
 
 /** Headers of every answer to this request, whatever it is, and after them those of this answer. */
 export function standingHeaders(request: IncomingMessage, ...own: HeaderList[]): string[] {
-  const { origin, authorization } = request.headers;
   if (!isOfStore(request)) return SECURITY_HEADERS.concat(contextHeaders(request), ...own);
-  return STORE_HEADERS.concat(contextHeaders(request), crossOriginHeaders(origin, authorization), ...own);
+  return STORE_HEADERS.concat(contextHeaders(request), crossOriginHeaders(request), ...own);
 }
 
 /** `RateLimit-*` of the tightest bucket; times in whole seconds (decisions 3.9). */
@@ -78,9 +79,11 @@ function contextHeaders(request: IncomingMessage): HeaderList {
  * What lets a browser page of `origin` read the answer (D-66). Answers to a publishable or unknown key name the asking
  * origin, refusals too, so that a developer can read them; answers to a secret key name none, so that no browser page can.
  */
-function crossOriginHeaders(origin: string | undefined, authorization: string | undefined): HeaderList {
+function crossOriginHeaders(request: IncomingMessage): HeaderList {
+  const { origin, authorization } = request.headers;
   if (origin === undefined || claimedKind(authorization) === 'secret') return NONE;
-  return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS];
+  const exposed = contextOf(request).ignored?.length ? EXPOSED_WITH_IGNORED : EXPOSED_HEADERS;
+  return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', exposed];
 }
 
 /** The headers that a middleware sets on every response, whatever the request. */

@@ -22,6 +22,11 @@ describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared
     expect(answer.headers.get('vary')).toMatch(/Origin/);
   });
 
+  it('[§5 r3] may see what of their request nobody reads', async () => {
+    const { headers } = await service.client.get('/v1/store/products?limt=3', { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
+    expect([headers.get('x-svc-ignored'), headers.get('access-control-expose-headers')]).toEqual(['limt', expect.stringMatching(/, X-SVC-Ignored$/)]);
+  });
+
   it.each([
     ['is missing, as from a server', undefined],
     ['is null', 'null'],
