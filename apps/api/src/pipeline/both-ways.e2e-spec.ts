@@ -23,7 +23,7 @@ const ADDRESSES = [
 /** A query that means nothing, and is not spelled plainly: Express routes such a request. */
 const BY_FRAMEWORK = '?nothing=~1';
 /** What differs from request to request by its nature. */
-const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'x-svc-ignored'];
+const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'x-svc-ignored', 'access-control-expose-headers'];
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
 interface Answer {

@@ -11,7 +11,7 @@ const document = {
 /** A query that means nothing: Express routes such a request. */
 const BY_FRAMEWORK = '?nothing=1';
 /** What differs from request to request by its nature. */
-const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'x-svc-ignored'];
+const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'x-svc-ignored', 'access-control-expose-headers'];
 
 interface Answer {
   status: number;
