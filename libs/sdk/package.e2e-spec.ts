@@ -16,14 +16,18 @@ store.products.get('none').catch(async (error) => {
   const event = await verify(body, headers, 'whsec_c2VjcmV0');
   const admin = createAdmin({ baseUrl: 'http://shop.test/v1', token: 'svc_ad_x', fetch: fakeFetch({}) });
   const missing = await admin.readOwnWorkspace().catch((refusal) => refusal);
-  console.log([error instanceof NotFound, missing instanceof NotFound, event.type, money.format(1500000, 'NGN', 'en-NG')].join(' '));
+  const visitors = visitorCheckouts({ secret: 'x'.repeat(32), siteUrl: 'http://shop.test' });
+  const { name, value } = await visitors.remember(undefined, 'chk_1');
+  const known = await visitors.hasOpened(name + '=' + value, 'chk_1');
+  console.log([error instanceof NotFound, missing instanceof NotFound, known, event.type, money.format(1500000, 'NGN', 'en-NG')].join(' '));
 });`;
-const NAMES = { sdk: '{ createStorefront, money, NotFound }', webhooks: '{ verify }', admin: '{ createAdmin }', testing: '{ fakeFetch, problem, signWebhook }' };
+const NAMES = { sdk: '{ createStorefront, money, NotFound }', webhooks: '{ verify }', admin: '{ createAdmin }', testing: '{ fakeFetch, problem, signWebhook }', server: '{ visitorCheckouts }' };
 const packageOf = (entry: string) => `@storefront-service/sdk${entry === 'sdk' ? '' : `/${entry}`}`;
 
 const TYPED = `
 import { createStorefront, createStorefrontServer, type PublicProduct, type WebhookEventOf } from '@storefront-service/sdk';
 import { createAdmin } from '@storefront-service/sdk/admin';
+import { type VisitorCookie, visitorCheckouts } from '@storefront-service/sdk/server';
 import { verify } from '@storefront-service/sdk/webhooks';
 const store = createStorefront({ baseUrl: 'https://shop.example/v1', publishableKey: String(globalThis) });
 export const product: Promise<PublicProduct> = store.products.get('tote-bag');
@@ -37,6 +41,7 @@ export const orderOf = async (body: string, headers: Record<string, string>): Pr
   const event = await verify(body, headers, 'whsec_x');
   return event.type === 'checkout.completed' ? event.data.orderRef : undefined;
 };
+export const cookie: Promise<VisitorCookie> = visitorCheckouts({ secret: '', siteUrl: '' }).remember(null, 'chk_1');
 export const names = async () => (await createAdmin({ baseUrl: '', token: '' }).all('listContacts', { search: 'ada' })).map(({ name }) => name);
 `;
 
@@ -58,7 +63,7 @@ describe('the package that npm pack makes', () => {
   it('works for import and for require, where all entries share one class of each error', () => {
     place('try.mjs', Object.entries(NAMES).map(([entry, names]) => `import ${names} from '${packageOf(entry)}';`).join('\n') + PROGRAM);
     place('try.cjs', Object.entries(NAMES).map(([entry, names]) => `const ${names} = require('${packageOf(entry)}');`).join('\n') + PROGRAM);
-    expect([node('try.mjs'), node('try.cjs')]).toEqual(Array(2).fill('true true ping ₦15,000.00\n'));
+    expect([node('try.mjs'), node('try.cjs')]).toEqual(Array(2).fill('true true true ping ₦15,000.00\n'));
   });
 
   it.each([

@@ -15,6 +15,7 @@ const REACT_NATIVE = { ...COMMON, navigator: { product: 'ReactNative' } };
 
 const SERVER = `
 import { createStorefrontServer, money, webhooks } from '@storefront-service/sdk';
+import { visitorCheckouts } from '@storefront-service/sdk/server';
 import { signWebhook } from '@storefront-service/sdk/testing';
 export async function run({ baseUrl, keys }) {
   const store = createStorefrontServer({ baseUrl, secretKey: keys.secretTest });
@@ -22,7 +23,10 @@ export async function run({ baseUrl, keys }) {
   for await (const { ref } of store.sync.products({ pageSize: 3 })) refs.push(ref);
   const { body, headers } = await signWebhook({ type: 'ping', data: { message: 'ping' } }, 'whsec_c2VjcmV0');
   const event = await webhooks.verify(body, headers, 'whsec_c2VjcmV0');
-  return { products: (await store.products.list()).map(({ ref }) => ref).sort().join() === refs.sort().join(), event: event.type, money: money.format(1500000, 'NGN', 'en-NG') };
+  const visitors = visitorCheckouts({ secret: 'x'.repeat(32), siteUrl: 'https://shop.example' });
+  const cookie = await visitors.remember(null, 'chk_1');
+  const known = await visitors.hasOpened(cookie.name + '=' + cookie.value, 'chk_1');
+  return { known, products: (await store.products.list()).map(({ ref }) => ref).sort().join() === refs.sort().join(), event: event.type, money: money.format(1500000, 'NGN', 'en-NG') };
 }`;
 
 const VISITOR = `
@@ -62,8 +66,8 @@ describe('the SDK where there is no Node', () => {
     given = { baseUrl: `${service.urls[0]}/v1`, keys: shop.keys, origin: SHOP_ORIGIN };
   });
 
-  it('reads, follows a feed and verifies webhooks in an edge runtime', async () => {
-    expect(await runWith(EDGE, SERVER, given)).toEqual({ products: true, event: 'ping', money: '₦15,000.00' });
+  it('reads, follows a feed, verifies webhooks and knows its visitors in an edge runtime', async () => {
+    expect(await runWith(EDGE, SERVER, given)).toEqual({ known: true, products: true, event: 'ping', money: '₦15,000.00' });
   });
 
   it('reads, registers, tells errors apart, ends calls and refuses secret keys in React Native', async () => {

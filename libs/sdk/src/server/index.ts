@@ -1,0 +1,1 @@
+export { type CookieHeader, setCookieHeader, type VisitorCheckouts, visitorCheckouts, type VisitorCheckoutsSettings, type VisitorCookie } from './visitor-checkouts';
