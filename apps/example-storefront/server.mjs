@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { accountRoute, hearOfOrders } from './account/account-routes.mjs';
-import { calendarRoute } from './calendar/calendar-routes.mjs';
-import { checkoutRoute } from './checkouts/checkout-routes.mjs';
-import { formRoute } from './form-routes.mjs';
+import { hearOfOrders } from './account/account-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
+import { routeTo } from './routes.mjs';
 import { importMapHash, sdkFile } from './sdk-files.mjs';
 import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
-import { signInRoute } from './sign-in/sign-in-routes.mjs';
-import { signUpRoute } from './sign-up-routes.mjs';
 import { ReceivedWebhooks } from './webhooks/received-webhooks.mjs';
 import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 
@@ -29,8 +25,8 @@ const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
 const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
-  if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
-  const own = checkoutRoute(route) ?? signInRoute(route) ?? accountRoute(route) ?? signUpRoute(route) ?? formRoute(route) ?? calendarRoute(route);
+  if (route === 'GET /webhooks/stream' && webhooks.areShown) return streamWebhooks(response, webhooks.received);
+  const own = routeTo(route);
   if (own) return own(request, readSettings()).then((answered) => send(response, answered.type ? answered : json(answered))).catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });
@@ -95,10 +91,10 @@ function file(path) {
 }
 
 function openWebhooks() {
-  const { secret, folder } = webhookSettings();
+  const { secret, folder, areShown } = webhookSettings();
   const received = new ReceivedWebhooks(folder);
   received.watch(({ verified, event }) => verified && hearOfOrders(event));
-  return { secret, received };
+  return { secret, received, areShown };
 }
 
 const json = ({ status, body, headers }) => ({ status, type: 'application/json', body: JSON.stringify(body), headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -55,3 +55,14 @@ const closed = () => refuse(503, CLOSED);
 
 /** Only JSON is read: no page of another origin can send that here. */
 export const isJson = ({ headers }) => /^application\/json\b/.test(headers['content-type'] ?? '');
+
+/**
+ * Whether a page of another site has sent a request that changes something: browsers say so by `Sec-Fetch-Site`, and older ones
+ * by `Origin`. The cookies of this shop do not come with it either (`SameSite`). Programs say neither, and have no cookies.
+ * @param {string} siteUrl where visitors find this site, which a proxy in front may know by another name
+ */
+export function isFromElsewhere({ method, headers }, siteUrl) {
+  if (method === 'GET' || method === 'HEAD') return false;
+  if (headers['sec-fetch-site']) return headers['sec-fetch-site'] !== 'same-origin';
+  return headers.origin !== undefined && ![`http://${headers.host}`, `https://${headers.host}`, new URL(siteUrl).origin].includes(headers.origin);
+}

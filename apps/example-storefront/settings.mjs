@@ -1,7 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 const { API_URL, DEMO_FILE, MODE = 'live', PUBLISHABLE_KEY, STORE_SECRET_KEY, SITE_URL, PICTURE_HOSTS = '' } = process.env;
 const { WEBHOOK_SECRET, WEBHOOK_FOLDER = '.data/webhooks', PORT = '3001', HOST = '127.0.0.1' } = process.env;
+const { COOKIE_SECRET, NODE_ENV } = process.env;
+/** As everywhere, what is not told to be development is production. */
+const isDevelopment = NODE_ENV === 'development';
+/** While you develop it is made anew with each start, unless one is set: visitors from before are strangers then, and nobody can guess it. */
+const cookieSecret = COOKIE_SECRET ?? (isDevelopment ? randomBytes(32).toString('hex') : '');
+const LEAST_SECRET = 32;
 const DEMO_KEYS = { live: ['publishableLive', 'secretLive'], test: ['publishableTest', 'secretTest'] };
 let demo = { changed: undefined, content: {} };
 
@@ -24,8 +31,11 @@ export function readSettings() {
   if (secretKey && !isPartnerOf(publishableKey, secretKey)) {
     throw new Error('Set STORE_SECRET_KEY to a key that begins with svc_sk_ and has the mode of PUBLISHABLE_KEY: both live, or both test.');
   }
+  if (cookieSecret.length < LEAST_SECRET) {
+    throw new Error(`Set COOKIE_SECRET to ${LEAST_SECRET} random characters or more, the same on all servers of this site: node -p "crypto.randomBytes(32).toString('hex')"`);
+  }
   const siteUrl = SITE_URL ?? storefrontUrl ?? `http://${HOST}:${PORT}`;
-  return { apiUrl, publishableKey, secretKey, siteUrl, pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean) };
+  return { apiUrl, publishableKey, secretKey, cookieSecret, siteUrl, pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean) };
 }
 
 /** `svc_pk_test_…` goes with `svc_sk_test_…`. */
@@ -33,9 +43,9 @@ const isPartnerOf = (publishableKey, secretKey) => secretKey.startsWith(publisha
 
 /**
  * The secret of this site's webhook destination, and the folder where events are kept. Without a secret
- * this site receives none.
+ * this site receives none. They tell of buyers and guests, so its page shows them only while you develop.
  */
-export const webhookSettings = () => ({ secret: WEBHOOK_SECRET, folder: WEBHOOK_FOLDER });
+export const webhookSettings = () => ({ secret: WEBHOOK_SECRET, folder: WEBHOOK_FOLDER, areShown: isDevelopment });
 
 /** Where this site listens. */
 export const listenSettings = () => ({ port: Number(PORT), host: HOST });

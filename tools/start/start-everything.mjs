@@ -14,6 +14,7 @@ import { ensureInstalled } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { readKept, writeKept } from './kept-file.mjs';
 import { requireFreePort } from './ports.mjs';
+import { keptSecret, makeSecretKey } from './secrets.mjs';
 import { environmentOf, readSettings } from './settings.mjs';
 import { Started } from './started.mjs';
 import { summary } from './summary.mjs';
@@ -75,7 +76,7 @@ async function startEverything(settings, started, giveUp) {
     const storefront = await keep('storefront', child('storefront', 'apps/example-storefront/server.mjs', variables));
     await storefront.current().ready;
   }
-  console.log(summary(demo, { production: settings.production, demoFile, webhooksUrl: webhooks?.url, notes: [note, webhooks?.note] }));
+  console.log(summary(demo, { production: settings.production, demoFile, webhooksUrl: settings.production ? undefined : webhooks?.url, notes: [note, webhooks?.note] }));
 }
 
 /** Its pages use the live key, so that what a visitor does happens; a staging service knows test keys only. */
@@ -86,6 +87,7 @@ function storefrontVariables({ address, storefrontPort, dataDir }, { demoFile, s
     DEMO_FILE: demoFile,
     MODE: process.env.SERVICE_ENVIRONMENT === 'staging' ? 'test' : 'live',
     WEBHOOK_FOLDER: join(dataDir, 'storefront-webhooks'),
+    COOKIE_SECRET: process.env.COOKIE_SECRET || keptSecret(join(dataDir, 'storefront-cookie-secret'), makeSecretKey),
     ...(secret && { WEBHOOK_SECRET: secret }),
   };
 }

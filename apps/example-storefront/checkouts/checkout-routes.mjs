@@ -1,9 +1,11 @@
 import { notePlan } from '../account/savings-plans.mjs';
-import { askService, isJson, readBody, refuse } from '../service.mjs';
+import { isJson, readBody, refuse } from '../service.mjs';
 import { accountIn } from '../sign-in/sign-in-routes.mjs';
+import { anybody, rememberOpened, whoOpenedIt } from '../visitors.mjs';
 import { headlessOrder, productOrder, savingOrder, ticketOrder } from './read-order.mjs';
 
 const LARGEST_BODY = 64 * 1024;
+const NOT_HERE = { code: 'NOT_CANCELLED', message: 'This is not cancelled here, but on its payment page.', retryable: false };
 const NO_ORDER = { code: 'VALIDATION_ERROR', message: 'That is not an order.', retryable: false };
 
 const ofProducts = (store) => store.checkouts.create;
@@ -11,26 +13,18 @@ const ofTickets = (store, slug) => (order, options) => store.checkouts.createFor
 const ofTicketsHere = (store, slug) => (order, options) => store.checkouts.createHeadless(slug, order, options);
 
 /** The routes of this shop's till: what each of them asks of the service is fixed here, so it lends its key to nobody. */
-const ROUTES = [
-  [/^POST \/checkouts$/, (call) => open(call, productOrder, ofProducts)],
-  [/^POST \/savings$/, (call) => open(call, savingOrder, ofProducts, noteOpened)],
-  [/^POST \/events\/([\w-]+)\/checkouts$/, (call) => open(call, ticketOrder, ofTickets)],
-  [/^POST \/events\/([\w-]+)\/checkouts\/headless$/, (call) => open(call, headlessOrder, ofTicketsHere)],
-  [/^GET \/checkouts\/(chk_[0-9a-z]{26})$/, read],
-  [/^POST \/checkouts\/(chk_[0-9a-z]{26})\/cancel$/, cancel],
+export const CHECKOUT_ROUTES = [
+  { path: /^POST \/checkouts$/, may: anybody, answer: (call) => open(call, productOrder, ofProducts) },
+  { path: /^POST \/savings$/, may: anybody, answer: (call) => open(call, savingOrder, ofProducts, noteOpened) },
+  { path: /^POST \/events\/([\w-]+)\/checkouts$/, may: anybody, answer: (call) => open(call, ticketOrder, ofTickets) },
+  { path: /^POST \/events\/([\w-]+)\/checkouts\/headless$/, may: anybody, answer: (call) => open(call, headlessOrder, ofTicketsHere) },
+  { path: /^GET \/checkouts\/(chk_[0-9a-z]{26})$/, may: whoOpenedIt, answer: read },
+  { path: /^POST \/checkouts\/(chk_[0-9a-z]{26})\/cancel$/, may: whoOpenedIt, answer: cancel },
 ];
 
-/** The answer `{ status, body }` of the route such as `POST /checkouts`; undefined when it is none of these. */
-export function checkoutRoute(route) {
-  for (const [pattern, answer] of ROUTES) {
-    const match = pattern.exec(route);
-    if (match) return (request, settings) => askService(settings, (store) => answer({ request, settings, store, named: match[1] }));
-  }
-  return undefined;
-}
-
-/** Opens a checkout and answers the address at which to pay. */
-async function open({ request, settings, store, named }, readOrder, opening, note) {
+/** Opens a checkout and answers the address at which to pay, to be seen again by this browser alone. */
+async function open(call, readOrder, opening, note) {
+  const { request, settings, store, named } = call;
   if (!isJson(request)) return refuse(415, NO_ORDER);
   const text = await readBody(request, LARGEST_BODY);
   const wanted = text && readOrder(text.toString());
@@ -38,7 +32,7 @@ async function open({ request, settings, store, named }, readOrder, opening, not
 
   const opened = await opening(store, named)({ ...wanted.order, returnUrl: `${settings.siteUrl}/return` }, { idempotencyKey: wanted.key });
   note?.(request, { ref: opened.ref, label: wanted.label });
-  return { status: 201, body: whereToPay(opened, settings) };
+  return { status: 201, body: whereToPay(opened, settings), headers: await rememberOpened(call, opened.ref) };
 }
 
 /** What somebody who is signed in saves up for stands in their account. */
@@ -51,16 +45,22 @@ function noteOpened(request, plan) {
 const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({ ref, status, hostedUrl: provider ? `${siteUrl}/pay?checkout=${ref}` : hostedUrl });
 
 /**
- * How a checkout stands, and how it is paid if that is on a page of this shop. Without its `hostedUrl`: whoever has that
- * may see and change what the buyer has written.
+ * How a checkout stands, and how it is paid if that is on a page of this shop: for who has opened it. Without its `hostedUrl`:
+ * whoever has that may see and change what the buyer has written.
  */
 async function read({ store, named }) {
   return { status: 200, body: shown(await store.checkouts.get(named)) };
 }
 
-/** What it holds is on sale again; refused once it is paid. */
+/**
+ * Gives up a checkout that is paid on a page of this shop: what it holds is on sale again; refused once it is paid. Of all others
+ * the page of the service ends them, by its own rules: a cancel with the secret key is the merchant's, and would give back all
+ * of a savings plan whatever the plan says.
+ */
 async function cancel({ request, store, named }) {
-  return isJson(request) ? { status: 200, body: shown(await store.checkouts.cancel(named)) } : refuse(415, NO_ORDER);
+  if (!isJson(request)) return refuse(415, NO_ORDER);
+  const { payment } = await store.checkouts.get(named);
+  return payment ? { status: 200, body: shown(await store.checkouts.cancel(named)) } : refuse(409, NOT_HERE);
 }
 
 const shown = ({ ref, status, mode, currency, totalMinor, dueNowMinor, balanceMinor, balanceDueAt, orderNumber, expiresAt, payment }) =>

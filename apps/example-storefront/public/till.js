@@ -31,8 +31,18 @@ export function goTo({ ref, status, hostedUrl }) {
   location.assign(status === 'open' ? hostedUrl : `/return?checkout=${ref}`);
 }
 
-/** How a checkout stands, by the word of the service. */
-export const readCheckout = (ref) => ask(`/checkouts/${ref}`);
+/**
+ * How a checkout stands, by the word of the service. This shop's server tells it to the browser that has opened it; to any other,
+ * `isAnothers`, the service itself tells what it shows to everybody with this ref: less, and the link by which others may pay.
+ */
+export async function readCheckout(ref, api) {
+  try {
+    return await ask(`/checkouts/${ref}`);
+  } catch (error) {
+    if (error.code !== 'NOT_FOUND') throw error;
+    return { ...(await api.checkouts.get(ref)), isAnothers: true };
+  }
+}
 
 /** Gives up what is not paid yet: what it holds is for sale again. Throws a StorefrontError when it is paid. */
 export const cancelCheckout = (ref) => ask(`/checkouts/${ref}/cancel`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });

@@ -1,17 +1,19 @@
 import { RateLimited } from '@storefront-service/sdk';
-import { askService, isJson, readBody, refuse } from '../service.mjs';
+import { isJson, readBody, refuse } from '../service.mjs';
+import { anybody } from '../visitors.mjs';
 import { accountOf, Sessions } from './sessions.mjs';
 
 const LARGEST_BODY = 4 * 1024;
 const sessions = new Sessions();
 
-const ROUTES = {
-  'GET /account.json': who,
-  'POST /account/code': sendCode,
-  'POST /account/verify': verifyCode,
-  'POST /account/sign-out': signOut,
-  'POST /account/sign-out-everywhere': signOutEverywhere,
-};
+/** None of them names anything: who asks is told by their session, and by it alone. */
+export const SIGN_IN_ROUTES = [
+  { path: /^GET \/account\.json$/, may: anybody, answer: who },
+  { path: /^POST \/account\/code$/, may: anybody, answer: sendCode },
+  { path: /^POST \/account\/verify$/, may: anybody, answer: verifyCode },
+  { path: /^POST \/account\/sign-out$/, may: anybody, answer: signOut },
+  { path: /^POST \/account\/sign-out-everywhere$/, may: anybody, answer: signOutEverywhere },
+];
 
 /** What is wrong with a code, for who typed it. */
 const WRONG = {
@@ -20,14 +22,8 @@ const WRONG = {
   too_many_attempts: 'That was tried too often. Ask for another code.',
 };
 
-/** The answer `{ status, body, headers }` of a route such as `POST /account/code`; undefined when it is none of these. */
-export function signInRoute(route) {
-  const answer = Object.hasOwn(ROUTES, route) ? ROUTES[route] : undefined;
-  return answer && ((request, settings) => askService(settings, (store) => answer(request, settings, store)));
-}
-
 /** Sends a code by the service's own number. The challenge and its phone stay here: what the browser says later is the code alone. */
-async function sendCode(request, settings, store) {
+async function sendCode({ request, settings, store }) {
   const phone = (await fieldsOf(request)).to?.replace(/[^+\d]/g, '');
   if (!phone) return invalid('Give a phone number with its country code, as in +234 803 123 4567.');
   try {
@@ -40,7 +36,7 @@ async function sendCode(request, settings, store) {
 }
 
 /** Signs in who typed the right code: as the account of the phone that the code was sent to. */
-async function verifyCode(request, settings, store) {
+async function verifyCode({ request, settings, store }) {
   const { waiting } = sessions.of(request) ?? {};
   const { code } = await fieldsOf(request);
   if (!waiting || !code) return invalid('Ask for a code first, and type it here.');
@@ -67,19 +63,20 @@ async function linkOf({ id, email, name, phone }, store) {
 /** The account of who sent a request; undefined of whoever has not signed in. */
 export const accountIn = (request) => sessions.of(request)?.signedIn;
 
-async function who(request) {
+async function who({ request }) {
   return { status: 200, body: { account: accountIn(request) ?? null } };
 }
 
-async function signOut(request) {
+async function signOut({ request }) {
   return isJson(request) ? { status: 200, body: {}, headers: sessions.end(request) } : invalid('Sign out by the button.');
 }
 
 /** Ends all sessions of the account, on whichever device they are. */
-async function signOutEverywhere(request) {
+async function signOutEverywhere(call) {
+  const { request } = call;
   const account = accountIn(request);
   if (account && isJson(request)) sessions.endAll(({ signedIn }) => signedIn?.id === account.id);
-  return signOut(request);
+  return signOut(call);
 }
 
 const begin = (request, { siteUrl }, content) => sessions.begin(request, content, { secure: siteUrl.startsWith('https:') });

@@ -40,7 +40,7 @@ describe('the account of the example storefront', () => {
     const port = String(await freePort());
     url = `http://127.0.0.1:${port}`;
     server = await RunningProcess.start('../apps/example-storefront/server.mjs', {
-      PORT: port, API_URL: await service.start(), PUBLISHABLE_KEY: 'svc_pk_live_x', STORE_SECRET_KEY: 'svc_sk_live_x', WEBHOOK_SECRET, WEBHOOK_FOLDER: folder,
+      NODE_ENV: 'development', PORT: port, API_URL: await service.start(), PUBLISHABLE_KEY: 'svc_pk_live_x', STORE_SECRET_KEY: 'svc_sk_live_x', WEBHOOK_SECRET, WEBHOOK_FOLDER: folder,
     });
   });
 

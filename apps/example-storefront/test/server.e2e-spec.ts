@@ -21,7 +21,7 @@ describe('the server of the example storefront', () => {
   let server: RunningProcess;
   let url: string;
 
-  const start = (env: Record<string, string>) => RunningProcess.start('../apps/example-storefront/server.mjs', env);
+  const start = (env: Record<string, string>) => RunningProcess.start('../apps/example-storefront/server.mjs', { NODE_ENV: 'development', ...env });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-'));

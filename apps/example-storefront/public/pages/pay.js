@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
  * The payment step of a headless checkout, on this shop's own page. It asks the service how the checkout stands until that
  * has ended: what the provider's window or page says is a hint, no more.
  */
-export function render(first) {
+export function render(first, { api }) {
   const amount = money(first.dueNowMinor ?? first.totalMinor, first.currency);
   const said = h('p', { role: 'status' });
   const rail = h('div', { class: 'rail' });
@@ -35,7 +35,7 @@ export function render(first) {
     if (checkout.status !== 'open' || !checkout.payment) return location.replace(`/return?checkout=${first.ref}`);
     draw(checkout);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return follow(await readCheckout(first.ref).catch(() => checkout)); // Away for a moment: asked again.
+    return follow(await readCheckout(first.ref, api).catch(() => checkout)); // Away for a moment: asked again.
   }
 
   /** Its seats are free at once, so that they can be taken again; what is paid meanwhile is not given up. */

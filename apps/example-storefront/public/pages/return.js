@@ -11,7 +11,7 @@ const REF = /^chk_[0-9a-z]{26}$/;
 export async function load(api) {
   const ref = new URLSearchParams(location.search).get('checkout');
   if (!REF.test(ref)) throw missing('There is no order at this address.');
-  const [checkout, event] = await Promise.all([readCheckout(ref), eventOf(ref, api)]);
+  const [checkout, event] = await Promise.all([readCheckout(ref, api), eventOf(ref, api)]);
   return { ...checkout, event };
 }
 
@@ -24,7 +24,7 @@ function eventOf(ref, api) {
 /** What is bought, by its name and its day. */
 export const about = ({ event }) => event && h('p', { class: 'lead' }, event.title, h('br'), span(event.startAt, event.endAt, event.timezone));
 
-export function render(first, { store }) {
+export function render(first, { api, store }) {
   const place = h('div', { role: 'status' });
   const title = 'Your order';
 
@@ -33,7 +33,7 @@ export function render(first, { store }) {
     if (checkout.status === 'paid') settle(checkout.ref);
     if (checkout.status !== 'open') return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    await follow(await readCheckout(checkout.ref).catch(() => checkout)); // Away for a moment: asked again.
+    await follow(await readCheckout(checkout.ref, api).catch(() => checkout)); // Away for a moment: asked again.
   }
 
   void follow(first);
@@ -48,12 +48,12 @@ function settle(ref) {
   if (opened.path === PRODUCTS) keepCart({ lines: [] });
 }
 
-/** `paid` is what was paid now, `rest` what is left after a deposit. */
-function told({ ref, status, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber }, timezone) {
+/** `paid` is what was paid now, `rest` what is left after a deposit, `payAt` where it can be paid: of another's checkout, where others may. */
+function told({ ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber }, timezone) {
   const amount = (minor) => minor !== undefined && money(minor, currency);
   const rest = balanceMinor && `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}; the mail tells how.`;
   return [
-    ...TELL[status]?.({ ref, orderNumber, paid: amount(dueNowMinor), rest }) ?? [h('p', {}, `It is ${status}.`)],
+    ...TELL[status]?.({ ref, payAt: isAnothers ? hostedUrl : openedAs(ref)?.hostedUrl, orderNumber, paid: amount(dueNowMinor), rest }) ?? [h('p', {}, `It is ${status}.`)],
     mode === 'test' && h('p', { class: 'quiet' }, 'This shop uses a test key: no money moved, and nothing will be sent.'),
     h('p', {}, h('a', { href: '/' }, 'Back to the shop')),
   ].filter(Boolean);
@@ -65,10 +65,10 @@ const TELL = {
     h('p', {}, [orderNumber && `Order ${orderNumber}`, paid && `${paid} paid`].filter(Boolean).join(', '), '. What you need comes by e-mail.'),
     rest && h('p', {}, rest),
   ],
-  open: ({ ref }) => [
+  open: ({ payAt }) => [
     h('h2', {}, 'Not paid yet'),
     h('p', {}, 'This page changes by itself when the payment has arrived. A bank transfer can take some minutes.'),
-    openedAs(ref) && h('p', {}, h('a', { class: 'button', href: openedAs(ref).hostedUrl }, 'To the payment')),
+    payAt && h('p', {}, h('a', { class: 'button', href: payAt }, 'To the payment')),
   ],
   expired: ({ ref }) => [
     h('h2', {}, 'The time to pay is over'),

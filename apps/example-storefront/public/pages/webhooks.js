@@ -14,7 +14,7 @@ export function render() {
     list.prepend(received(JSON.parse(data)));
     state.textContent = 'The latest is on top. What comes shows by itself.';
   };
-  source.onerror = () => (state.textContent = 'The shop’s server is away. Trying again…');
+  source.onerror = () => (state.textContent = source.readyState === EventSource.CLOSED ? 'They tell of buyers, so they are shown here only while the shop is being developed.' : 'The shop’s server is away. Trying again…');
 
   return {
     title: 'Webhooks',

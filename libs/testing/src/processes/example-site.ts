@@ -27,6 +27,7 @@ export async function openExampleSite(service: TestService, { mode = 'live', eve
   const { secret } = await make<{ secret: string }>('/webhooks/destinations', { url: `${url}/webhooks` });
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const server = await RunningProcess.start('../apps/example-storefront/server.mjs', {
+    NODE_ENV: 'development',
     PORT: port,
     API_URL: `${service.urls[0]}/v1`,
     PUBLISHABLE_KEY: key,
