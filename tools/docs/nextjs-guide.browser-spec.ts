@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { visitorCheckouts } from '@storefront-service/sdk/server';
 import { signWebhook } from '@storefront-service/sdk/testing';
 import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, freePort, openShop, PHONE, PHONE_BY_NIGHT, sharedService, useBrowser, type SharedService, type Shop, type Visitor } from '@svc/testing';
 import { drawPicture } from '../../apps/example-storefront/pictures/picture.mjs';
@@ -15,6 +16,7 @@ const GUIDE = 'nextjs.md';
 const APP = join(root, 'examples/nextjs');
 const LOOKS = [DESKTOP, DESKTOP_BY_NIGHT, PHONE, PHONE_BY_NIGHT];
 const NEXT = join(APP, 'node_modules/next/dist/bin/next');
+const COOKIE_SECRET = 'a secret of thirty-two characters or more';
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /** The application of the guide, installed, built and started as the guide says, and used by visitors. */
@@ -53,9 +55,9 @@ describe('nextjs.md', () => {
   });
 
   /** Starts the application on a port, for the service at an address. */
-  async function start(port: number, base: string): Promise<string> {
+  async function start(port: number, base: string, given: Record<string, string> = {}): Promise<string> {
     const origin = `http://127.0.0.1:${port}`;
-    const env = { ...QUIET, BASE: base, STORE_SECRET_KEY: shop.keys.secretLive, WEBHOOK_SECRET: secret, SITE_URL: origin };
+    const env = { ...QUIET, BASE: base, STORE_SECRET_KEY: shop.keys.secretLive, WEBHOOK_SECRET: secret, SITE_URL: origin, COOKIE_SECRET, ...given };
     const app = new Command(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, { cwd: APP });
     running.push(app);
     await app.prints(/Ready in/);
@@ -70,7 +72,7 @@ describe('nextjs.md', () => {
 
   it('shows each file as it stands in the example', () => {
     const shown = codeBlocksOf(GUIDE).filter(({ file }) => file);
-    expect(shown.map(({ file }) => file)).toEqual(expect.arrayContaining(['lib/store.ts', 'app/actions.ts', 'app/api/webhooks/route.ts', 'app/return/page.tsx']));
+    expect(shown.map(({ file }) => file)).toEqual(expect.arrayContaining(['lib/store.ts', 'lib/visitor.ts', 'app/actions.ts', 'app/api/webhooks/route.ts', 'app/return/page.tsx']));
     for (const { file, code } of shown) expect([file, code]).toEqual([file, readFileSync(join(APP, file!), 'utf8')]);
   });
 
@@ -156,6 +158,41 @@ describe('nextjs.md', () => {
     await page.getByText('It is not paid yet.').waitFor();
     await page.getByRole('link', { name: 'Go on to pay' }).click();
     await page.waitForURL(`${service.urls[0]}/**`);
+  });
+
+  it.each([['with', true], ['without', false]])('[D-104] shows a visitor who has not opened a checkout how it stands and no link of its buyer’s, %s JavaScript', async (_how, javaScriptEnabled) => {
+    const { page } = await open('/products/tote-bag', { javaScriptEnabled });
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.waitForURL(`${service.urls[0]}/**`);
+    const [ref, token] = [/chk_\w+/.exec(page.url())![0], new URL(page.url()).searchParams.get('t')!];
+    const [cookie] = await page.context().cookies(url);
+    expect(cookie).toMatchObject({ name: 'checkouts', httpOnly: true, sameSite: 'Lax' });
+
+    const another = await open('/products/tote-bag', { javaScriptEnabled });
+    await another.page.getByRole('button', { name: 'Buy' }).click();
+    await another.page.waitForURL(`${service.urls[0]}/**`);
+    await another.page.goto(`${url}/return?checkout=${ref}`);
+    await another.page.getByText('use the browser in which you began').waitFor();
+    if (javaScriptEnabled) expect(await faultsOf(another.page, LOOKS, 'nextjs-return-stranger')).toEqual([]);
+
+    const [othersCookie] = await another.page.context().cookies(url);
+    const foreign = await visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: 'https://another.example' }).remember('', ref);
+    const cookies = ['', `checkouts=${othersCookie!.value}`, `checkouts=${ref}`, `checkouts=${foreign.value}`, `checkouts=${othersCookie!.value.replace(/chk_\w+/, ref)}`];
+    for (const sent of cookies) {
+      const told = await (await fetch(`${url}/return?checkout=${ref}&checkout=${ref}`, { headers: { cookie: sent } })).text() + (await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: sent } })).text());
+      expect(told).toContain('It is not paid yet.');
+      expect(told).not.toContain(token);
+    }
+    expect(await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: `checkouts=${cookie!.value}` } })).text()).toContain(token);
+  });
+
+  it('sells nothing, and shows no order, without a secret to sign with', async () => {
+    const unsafe = await start(await freePort(), `${service.urls[0]}/v1`, { COOKIE_SECRET: '' });
+    expect((await fetch(`${unsafe}/return?checkout=chk_1`)).status).toBe(500);
+    const { page } = await open('/products/tote-bag', {}, unsafe);
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.getByText('Something went wrong on the way.').waitFor();
+    expect(new URL(page.url()).origin).toBe(unsafe);
   });
 
   it('opens a checkout of tickets', async () => {

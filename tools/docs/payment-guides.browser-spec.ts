@@ -215,6 +215,25 @@ describe('the guides of payments', () => {
       expect(await read(shop, ref)).toMatchObject({ status: 'cancelled' });
     });
 
+    it('[D-104] its program shows another visitor how the checkout stands, and neither how it is paid nor a way to end it', async () => {
+      const { page } = await buy('Card');
+      const [ref, { origin }] = [refIn(page), new URL(page.url())];
+      const ask = (path: string, method = 'GET', cookie = '') => fetch(`${origin}${path}?checkout=${ref}`, { method, redirect: 'manual', headers: { cookie } });
+      const [own] = await page.context().cookies();
+      const forged = `checkouts=${ref}-9999999999.${'0'.repeat(64)}`;
+      for (const cookie of ['', forged]) {
+        expect(await Promise.all([ask('/status', 'GET', cookie), ask('/cancel', 'POST', cookie), ask('/status', 'POST', cookie)].map(async (asked) => (await asked).status))).toEqual([404, 404, 404]);
+        expect(await (await ask('/return', 'GET', cookie)).text()).toContain('It is open.');
+      }
+      expect(await read(shop, ref)).toMatchObject({ status: 'open' });
+      expect([own, (await ask('/status', 'GET', `checkouts=${own!.value}`)).status]).toEqual([expect.objectContaining({ name: 'checkouts', httpOnly: true, sameSite: 'Lax' }), 200]);
+
+      const stranger = await openPage([origin]);
+      await stranger.page.goto(`${origin}/pay?checkout=${ref}`);
+      await stranger.page.getByText('It is open. If it is yours').waitFor();
+      expect(new URL(stranger.page.url()).pathname).toBe('/return');
+    });
+
     it('[§4.5 r5] its page pays at the sandbox where no keys are set, and its command makes a transfer arrive', async () => {
       const other = await openDemo('sandbox-office');
       const { page, troubles } = await buy('Card', {}, other);

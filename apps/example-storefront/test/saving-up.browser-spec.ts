@@ -1,11 +1,14 @@
-import { faultsOf, openExampleSite, PHONE, sharedService, useBrowser, type ExampleSite } from '@svc/testing';
+import { faultsOf, openExampleSite, PHONE, sharedService, useBrowser, type ExampleSite, type SharedService } from '@svc/testing';
+import type { Page } from 'playwright-core';
 
 describe('saving up at the example storefront', () => {
   const openPage = useBrowser();
+  let service: SharedService;
   let site: ExampleSite;
 
   beforeAll(async () => {
-    site = await openExampleSite(await sharedService());
+    service = await sharedService();
+    site = await openExampleSite(service);
   });
   afterAll(() => site?.stop());
 
@@ -33,5 +36,14 @@ describe('saving up at the example storefront', () => {
     await page.getByText('₦100,000 of').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/\/c\/chk_\w+\/save$/);
     expect(troubles).toEqual([]);
+
+    // [D-104] Nobody ends it at the shop: a stranger who knows its ref does not, and for its buyer its page does, by its terms.
+    const ref = /chk_\w+/.exec(page.url())![0];
+    const end = (at: Page) => at.evaluate((path) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }).then(({ status }) => status), `/checkouts/${ref}/cancel`);
+    const { page: stranger } = await openPage(site.origins, PHONE);
+    await Promise.all([stranger, page].map((each) => each.goto(`${site.url}/return?checkout=${ref}`)));
+    expect([await end(stranger), await end(page)]).toEqual([404, 409]);
+    const { body } = await service.client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive });
+    expect(body.status).toBe('open');
   });
 });

@@ -188,7 +188,7 @@ describe('the till of the example storefront', () => {
     await expect(start({ STORE_SECRET_KEY: 'svc_pk_test_x' })).rejects.toThrow(/STORE_SECRET_KEY.*svc_sk_/);
   });
 
-  it.each([{ COOKIE_SECRET: '' }, { COOKIE_SECRET: 'changeme', NODE_ENV: 'development' }, { COOKIE_SECRET: 'x'.repeat(31) }])('refuses to start where its cookies could be forged: %j', async (env) => {
+  it.each<Record<string, string>>([{ COOKIE_SECRET: '' }, { COOKIE_SECRET: 'changeme', NODE_ENV: 'development' }, { COOKIE_SECRET: 'x'.repeat(31) }])('refuses to start where its cookies could be forged: %j', async (env) => {
     await expect(start({ STORE_SECRET_KEY: SECRET, ...env })).rejects.toThrow(/Set COOKIE_SECRET to 32 random characters/);
   });
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { redirect } from 'next/navigation';
 import { asked, Problem } from '../lib/answers';
 import { returnUrl, store } from '../lib/store';
+import { thisVisitor } from '../lib/visitor';
 
 /** What a form says after it was sent: what was done, or why not, with what was typed. */
 export interface Answer {
@@ -44,9 +45,12 @@ const guestIn = (typed: Record<string, string>) => ({
   responses: under('responses.', typed),
 });
 
-async function toPay(typed: Record<string, string>, open: () => Promise<{ hostedUrl: string }>): Promise<Answer> {
+/** The visitor's cookie tells from then on that this checkout is theirs. */
+async function toPay(typed: Record<string, string>, open: () => Promise<{ ref: string; hostedUrl: string }>): Promise<Answer> {
+  const visitor = await thisVisitor();
   const opened = await asked(open);
   if (opened instanceof Problem) return { ...opened, typed };
+  await visitor.remember(opened.ref);
   redirect(opened.hostedUrl);
 }
 

@@ -1,25 +1,30 @@
 import { money, time } from '@storefront-service/sdk';
+import Link from 'next/link';
 import { connection } from 'next/server';
 import { asked, Problem } from '../../lib/answers';
 import { store } from '../../lib/store';
+import { thisVisitor } from '../../lib/visitor';
 import { Heading } from '../heading';
 import { troublePage } from '../trouble';
 
-const NOT_PAID = { open: 'It is not paid yet.', expired: 'It was not paid in time, and nothing was taken.', cancelled: 'It was cancelled, and nothing was taken.' };
+const STATUS = { open: 'It is not paid yet.', paid: 'It is paid. The buyer has a receipt by e-mail.', expired: 'It was not paid in time, and nothing was taken.', cancelled: 'It was cancelled, and nothing was taken.' };
 
-/** Whoever comes here may have paid or not: only the service knows. */
+/** Whoever comes here may have paid or not: only the service knows. And the order may be theirs or not: only their cookie tells. */
 export default async function Return({ searchParams }: PageProps<'/return'>) {
   await connection();
   const { checkout } = await searchParams;
+  const isTheirs = await (await thisVisitor()).hasOpened(checkout);
   const session = await asked(() => store().checkouts.get(String(checkout)));
   if (session instanceof Problem) return troublePage(session);
   const { status, orderNumber, totalMinor, currency, completedAt, mode, hostedUrl } = session;
-  if (status !== 'paid') {
+  if (status !== 'paid' || !isTheirs) {
     return (
       <>
         <Heading>Your order</Heading>
-        <p>{NOT_PAID[status]}</p>
-        {status === 'open' && <p><a href={hostedUrl}>Go on to pay</a></p>}
+        <p role="status">{STATUS[status]}</p>
+        {status === 'open' && isTheirs && <p><a href={hostedUrl}>Go on to pay</a></p>}
+        {status === 'open' && !isTheirs && <p>To go on to pay, use the browser in which you began.</p>}
+        <p><Link href="/">To the shop</Link></p>
       </>
     );
   }
