@@ -17,6 +17,7 @@ export * from './rules/place';
 export * from './rules/read-number';
 export * from './rules/readable-colour';
 export * from './rules/refund-pieces';
+export * from './rules/ticket-details';
 export * from './rules/typeset-french';
 export * from './section';
 export * from './shapes/checkout-parts';

@@ -6,7 +6,7 @@ export * from './domain/choose-tickets';
 export * from './domain/event-on-sale';
 export * from './domain/event.item';
 export * from './domain/ticket-request';
-export { type GivenSeat, isBlank, type JudgedSeats, judgeSeats, type SeatFault } from './domain/judge-seats';
+export { type GivenSeat, isBlank, isOfAge, type JudgedSeats, judgeSeats, type SeatFault } from './domain/judge-seats';
 export { judgeAnswers, readAnswers, type AnswerFault } from './domain/read-answers';
 export * from './domain/take-seats';
 export * from './domain/ticketing.errors';

@@ -29,9 +29,9 @@ export class FormValues {
     return new FormValues(others);
   }
 
-  /** Every value of these fields, as it was sent. */
-  entriesOf(names: readonly string[]): [name: string, value: string][] {
-    return [...this.entered].filter(([name]) => names.includes(name));
+  /** Every value of the fields that `isWanted` names, as it was sent. */
+  entriesOf(isWanted: (name: string) => boolean): [name: string, value: string][] {
+    return [...this.entered].filter(([name]) => isWanted(name));
   }
 
   has(name: string): boolean {

@@ -1,5 +1,5 @@
 import { type DomainError, InvalidInput } from '@svc/kernel';
-import { type Answer, type Answers, invalidBecause, isAnswered } from '@svc/contracts';
+import { type Answer, type Answers, asksBuyersAge, detailsOfSeat, invalidBecause, isAnswered } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 import type { EventRules } from './event-on-sale';
 import { judgeAnswers, type JudgedAnswers } from './read-answers';
@@ -120,13 +120,11 @@ export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
 }
 
 /** Names that are required and missing (§4.3 r3), then e-mails, where the event asks for them. */
-function findNameless(seats: readonly GivenSeat[], { attendeeEmailRequired }: EventRules): SeatFault[] {
-  const detailed = seats.filter(({ choice }) => choice.tier.requiresAttendeeDetails);
-  const nameless = detailed.filter(({ holder }) => !holder?.name);
-  const unreachable = attendeeEmailRequired ? detailed.filter(({ holder }) => !holder?.email) : [];
+function findNameless(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] {
+  const lacking = (detail: 'name' | 'email') => seats.filter(({ choice, holder }) => detailsOfSeat(choice.tier, rules)[detail] && !holder?.[detail]);
   return [
-    ...nameless.map(({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) })),
-    ...unreachable.map(({ path, choice }): SeatFault => ({ kind: 'email', path: `${path}.email`, refusal: new InvalidInput(`Enter an e-mail for each "${choice.tier.name}" ticket`) })),
+    ...lacking('name').map(({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) })),
+    ...lacking('email').map(({ path, choice }): SeatFault => ({ kind: 'email', path: `${path}.email`, refusal: new InvalidInput(`Enter an e-mail for each "${choice.tier.name}" ticket`) })),
   ];
 }
 
@@ -140,8 +138,9 @@ const OLDEST_YEARS = 130;
 function findUnderage(seats: readonly GivenSeat[], buyersBirth: string | undefined, rules: EventRules, now: Date): SeatFault[] {
   const told = [{ birth: buyersBirth, path: 'dateOfBirth' }, ...seats.map(({ holder, path }) => ({ birth: holder?.dateOfBirth, path: `${path}.dateOfBirth` }))];
   const impossible = told.filter(({ birth }) => birth !== undefined && !isPossible(birth, rules, now)).map(({ path }) => impossibleBirth(path));
-  const limited = seats.filter(({ choice }) => choice.tier.minAge);
-  return [...impossible, ...(rules.dobMode === 'order' ? judgeBuyer(limited, buyersBirth, rules) : judgeEach(limited, rules))];
+  const askedOfBuyer = seats.filter(({ choice }) => asksBuyersAge([choice.tier], rules));
+  const askedThemselves = seats.filter(({ choice }) => detailsOfSeat(choice.tier, rules).dateOfBirth);
+  return [...impossible, ...judgeBuyer(askedOfBuyer, buyersBirth, rules), ...judgeEach(askedThemselves, rules)];
 }
 
 function judgeBuyer(seats: readonly GivenSeat[], birth: string | undefined, rules: EventRules): SeatFault[] {
@@ -170,8 +169,13 @@ function impossibleBirth(path: string): SeatFault {
   return { kind: 'form', path, refusal: invalidBecause([{ path, message: 'Give the date on which the person was born.' }]) };
 }
 
-function isOldEnough(birth: string | undefined, { choice }: GivenSeat, { startAt, timezone }: EventRules): boolean {
-  return birth !== undefined && yearsUntil(birth, localDate(new Date(startAt), timezone)) >= choice.tier.minAge!;
+function isOldEnough(birth: string | undefined, { choice }: GivenSeat, rules: EventRules): boolean {
+  return birth !== undefined && isOfAge(birth, choice.tier.minAge!, rules);
+}
+
+/** Whether somebody born on that day has so many years when the event starts, by the calendar of its place (D-48). */
+export function isOfAge(birth: string, years: number, { startAt, timezone }: Pick<EventRules, 'startAt' | 'timezone'>): boolean {
+  return yearsUntil(birth, localDate(new Date(startAt), timezone)) >= years;
 }
 
 function isPossible(birth: string, { timezone }: EventRules, now: Date): boolean {

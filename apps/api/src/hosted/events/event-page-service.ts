@@ -12,8 +12,11 @@ import type { Messages } from '../messages';
 import { type Brand, brandOf } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
-import { nothingChosen } from './event-page-view';
-import { CODE, explainRefusal, findMissing, requestOf, TRAP } from './request-of';
+import { nothingChosen, tooManySeats } from './event-page-view';
+import { explainRefusal } from './explain-refusal';
+import { CODE } from './field-names';
+import { findMissing } from './find-missing';
+import { requestOf } from './request-of';
 import { type Chosen, chosenOf, isBought, type SeatLimits, tiersOf } from './offer';
 import { SellTickets } from './sell-tickets';
 
@@ -76,15 +79,14 @@ export class EventPageService {
     const { page: { event }, seats, words } = request;
     const chosen = chosenOf(tiersOf(event, seats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
     if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(words)] };
+    const tooMany = tooManySeats(chosen, seats, words);
+    const problems = tooMany.length > 0 ? tooMany : findMissing(chosen, event, values, words);
+    if (problems.length > 0) return { status: HttpStatus.BAD_REQUEST, problems };
     if (isBought(chosen)) return this.sellTickets.execute(request, chosen, values);
     return this.register(request, chosen, values, source);
   }
 
   private async register({ workspace, page: { event }, clientIp, seats, now, words, locale: language }: EventPageRequest, chosen: readonly Chosen[], values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
-    const missing = findMissing(chosen, event, values, words);
-    if (values.has(TRAP)) missing.push({ message: words.registration.trapped });
-    if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
-
     const asked = requestOf(chosen, event, values);
     try {
       await this.admit(workspace.slug, 'register', clientIp);
@@ -94,7 +96,7 @@ export class EventPageService {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, asked, chosen, event, words) };
+      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, { ...asked, chosen, event, values }, words) };
       return { status, problems: [tooFast(error, words)], retryAfterSeconds: error.retryAfterSeconds };
     }
   }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { TicketDetails } from '@svc/contracts';
 import type { EventPage } from '@svc/storefront';
 import type { FormValues, Problem } from '../posted-form';
 import type { Brand } from '../page';
 import type { Messages } from '../messages';
+import { faultText } from '../messages/known-faults';
 import type { PageLocale } from '../page-locale';
-import { amountField, canCountLater, chosenOf, isBought, obviousChoice, offeredTiers, otherAmountField, quantityField, type Chosen, type OfferedTier, type SeatLimits } from './offer';
-import { ONCE } from './purchase';
+import { amountField, isTicketField, ONCE, otherAmountField, quantityField, STEP } from './field-names';
+import { canCountLater, type Chosen, chosenOf, detailsOf, isBought, mostSeatsExceeded, obviousChoice, offeredTiers, type OfferedTier, type SeatLimits } from './offer';
 
 /** The page of an event, with what the visitor has entered so far. */
 export interface EventPageView extends PageLocale {
@@ -17,6 +19,8 @@ export interface EventPageView extends PageLocale {
   url: string;
   offers: readonly OfferedTier[];
   chosen: readonly Chosen[];
+  /** The details that what is chosen asks for. */
+  details: TicketDetails;
   /** First the tickets are chosen, then what they ask for is filled in. */
   step: 'tickets' | 'details';
   /** Whether tickets can be chosen among the details, too. */
@@ -36,17 +40,18 @@ interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | '
   problems?: readonly Problem[];
 }
 
-const TICKET_FIELDS = /^(quantity|amount|other)\./;
-
 /** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
 export function viewOf({ page, brand, path, url, values, locale, words, seats, problems: sent }: Seen): EventPageView {
   const offers = offeredTiers(page.event, seats);
   const hasChosen = offers.some(({ tier: { ref } }) => [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)));
+  const choosesAgain = values.text(STEP) === 'tickets';
   const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
   const chosen = obvious ? [obvious] : chosenOf(offers, values);
-  const problems = sent ?? (hasChosen && chosen.length === 0 ? [nothingChosen(words)] : []);
-  const isAboutTickets = problems.some(({ name }) => TICKET_FIELDS.test(name ?? ''));
+  const tooMany = tooManySeats(chosen, seats, words);
+  const problems = sent ?? (choosesAgain || !hasChosen ? [] : chosen.length === 0 ? [nothingChosen(words)] : tooMany);
+  const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
   const buys = isBought(chosen);
+  const choosesOnly = choosesAgain || tooMany.length > 0 || (buys && isAboutTickets);
   return {
     page,
     brand,
@@ -54,11 +59,12 @@ export function viewOf({ page, brand, path, url, values, locale, words, seats, p
     url,
     offers,
     chosen,
+    details: detailsOf(choosesOnly ? [] : chosen, page.event),
     values,
     locale,
     words,
     problems,
-    step: (sent || chosen.length > 0) && !(buys && isAboutTickets) ? 'details' : 'tickets',
+    step: (sent || chosen.length > 0) && !choosesOnly ? 'details' : 'tickets',
     buys,
     once: values.has(ONCE) ? values.text(ONCE) : randomUUID(),
     choosesHere: canCountLater(offers, page.event) || isAboutTickets || (sent !== undefined && chosen.length === 0),
@@ -68,4 +74,10 @@ export function viewOf({ page, brand, path, url, values, locale, words, seats, p
 
 export function nothingChosen({ registration }: Messages): Problem {
   return { message: registration.nothingChosen };
+}
+
+/** That more seats are chosen than may be taken at once: nobody is asked who sits on all of them. */
+export function tooManySeats(chosen: readonly Chosen[], seats: SeatLimits, words: Messages): Problem[] {
+  const most = mostSeatsExceeded(chosen, seats);
+  return most === undefined ? [] : [{ name: quantityField(chosen[0]!.offered.tier.ref), message: faultText(`Take at most ${most.toLocaleString('en')} seats at a time.`, words) }];
 }

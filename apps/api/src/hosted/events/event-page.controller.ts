@@ -14,6 +14,7 @@ import { EventPageService } from './event-page-service';
 import { SellTickets } from './sell-tickets';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
+import { STEP } from './field-names';
 import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOutcome } from './registered-page';
 
 /** The page of an event below `/<workspace>/<door>/<event>`, on which guests register without the merchant's site (decisions 3.15, D-16). */
@@ -40,6 +41,10 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     async register(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
       const values = await readPostedForm(request, response, this.config.http.publicUrl);
       const page = await this.service.load({ ...entry, door }, values);
+      if (values.has(STEP)) {
+        sendPage(response, eventPage(viewOf({ ...page, values })));
+        return;
+      }
       const outcome = await this.service.take(page, values, source);
       if (outcome.checkoutUrl !== undefined) {
         redirectTo(response, outcome.checkoutUrl);

@@ -6,7 +6,7 @@ import { Badge, ButtonLink, Card, Facts, type HostedPage } from '../page';
 import type { PageLocale } from '../page-locale';
 import { daysOf } from './event-calendar';
 import type { EventPageView } from './event-page-view';
-import { leftText, priceText, questionsOf } from './offer';
+import { leftText, priceText } from './offer';
 import { RegisterSection } from './register-section';
 
 /** What a merchant wrote about something: plain text in paragraphs, or markup, of which only what cannot run is kept. */
@@ -85,7 +85,8 @@ export function eventPage(view: EventPageView): HostedPage {
       <OtherTickets {...{ page, organiser: brand.name }} website={branding.website} pageLocale={view} />
     </div>
   );
-  const asksByAnswers = view.step === 'details' && !view.buys && questionsOf(view.chosen).some(({ showIf }) => showIf !== undefined);
+  const { questions, lines } = view.details;
+  const asksByAnswers = view.step === 'details' && [...questions, ...lines.flatMap((line) => line.questions)].some(({ showIf }) => showIf !== undefined);
   const script = asksByAnswers ? CONDITIONS_SCRIPT : undefined;
   return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, script, pictures: [coverUrl, ...picturesIn(description ?? '')] };
 }

@@ -1,8 +1,9 @@
+import { type TicketDetails, ticketDetails } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
-import type { FormField } from '@svc/contracts';
 import { amountText, type PageLocale } from '../page-locale';
 import type { FormValues } from '../posted-form';
 import { readAmount } from '../read-amount';
+import { amountField, OTHER_AMOUNT, otherAmountField, quantityField } from './field-names';
 
 /** What a ticket costs, in words: `Free`, `₦5,000`, `from ₦2,000`, `As you like`. */
 export function priceText({ kind, priceMinor, minPriceMinor, currency }: Tier, { locale, words: { event } }: PageLocale): string {
@@ -66,22 +67,6 @@ export function isBought(chosen: readonly Chosen[]): boolean {
   return chosen.some(({ offered: { tier } }) => tier.kind !== 'free');
 }
 
-/** In the form of a donation: one of the amounts that are suggested, in minor units, or `OTHER_AMOUNT`. */
-export function amountField(ref: string): string {
-  return `amount.${ref}`;
-}
-
-/** The amount of a donation, as somebody types it. */
-export function otherAmountField(ref: string): string {
-  return `other.${ref}`;
-}
-
-export const OTHER_AMOUNT = 'other';
-
-export function quantityField(ref: string): string {
-  return `quantity.${ref}`;
-}
-
 /** What was chosen of these; a number that is not offered is taken as it is, to be refused in words. */
 export function chosenOf(tiers: readonly OfferedTier[], values: FormValues): Chosen[] {
   return tiers.map((offered) => (offered.tier.kind === 'donation' ? donationOf(offered, values) : { offered, quantity: countIn(values.text(quantityField(offered.tier.ref))) })).filter(({ quantity }) => quantity > 0);
@@ -115,25 +100,19 @@ export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent
   return offered !== undefined && others.length === 0 && offered.tier.kind === 'free' && offered.min < offered.max && !asksForSeats(offered, event);
 }
 
-/** Whether the form asks for each guest on a seat, beside the one who registers. */
-export function asksForSeats({ tier }: OfferedTier, { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
-  return tier.requiresAttendeeDetails || asksForEveryAge(tier, dobMode);
+/** The most seats that may be taken at once, where more are chosen (D-106). */
+export function mostSeatsExceeded(chosen: readonly Chosen[], { mostPerRegistration, mostPerCheckout }: SeatLimits): number | undefined {
+  const least = chosen.map(({ offered: { tier } }) => tier.minPerOrder * tier.groupSize);
+  const most = Math.max(isBought(chosen) ? mostPerCheckout : mostPerRegistration, ...least);
+  const seats = chosen.reduce((sum, { offered: { tier }, quantity }) => sum + quantity * tier.groupSize, 0);
+  return seats > most ? most : undefined;
 }
 
-export function asksForEveryAge({ minAge }: Pick<Tier, 'minAge'>, dobMode: PublicEvent['dobMode']): boolean {
-  return Boolean(minAge) && dobMode === 'attendee';
+/** The details that what is chosen asks for. */
+export function detailsOf(chosen: readonly Chosen[], event: PublicEvent): TicketDetails {
+  return ticketDetails(chosen.map(({ offered, quantity }) => ({ ticket: offered.tier, quantity })), event);
 }
 
-/** Whether the form asks for the age of the guest who registers: an age gate that the event puts to the whole order. */
-export function asksForOwnAge(chosen: readonly Chosen[], { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
-  return dobMode === 'order' && chosen.some(({ offered }) => Boolean(offered.tier.minAge));
-}
-
-/** The questions of what is chosen, each asked once; those that are hidden are not for people. */
-export function questionsOf(chosen: readonly Chosen[]): FormField[] {
-  const questions = new Map<string, FormField>();
-  for (const field of chosen.flatMap(({ offered }) => offered.tier.formFields ?? [])) {
-    if (!field.hidden && !questions.has(field.key)) questions.set(field.key, field);
-  }
-  return [...questions.values()];
+function asksForSeats(offered: OfferedTier, event: PublicEvent): boolean {
+  return detailsOf([{ offered, quantity: 1 }], event).lines.some(({ asksEach }) => asksEach);
 }

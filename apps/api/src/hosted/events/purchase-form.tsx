@@ -1,21 +1,22 @@
 import { Button, Field, Icon, Trap } from '../page';
-import { CODE, EMAIL, NAME, PHONE, TRAP } from './request-of';
 import type { EventPageView } from './event-page-view';
-import { ONCE } from './purchase';
+import { CODE, EMAIL, NAME, ONCE, PHONE, TRAP } from './field-names';
+import { GuestFields } from './guest-fields';
 import { ChosenTickets } from './ticket-chooser';
 
-/** Who buys the tickets that were chosen: the checkout, which holds them, is opened with it and asks for the rest. */
+/** Who buys the tickets that were chosen, and what these ask for: the checkout, which holds them, is opened with it. */
 export function PurchaseForm({ view }: { view: EventPageView }) {
   const { path, chosen, values, errors, once, brand, words: { registration: told, event: { tickets }, pay } } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   return (
     <form method="post" action={path} class="stack">
-      <ChosenTickets {...{ chosen, path, values }} pageLocale={view} />
+      <ChosenTickets chosen={chosen} pageLocale={view} />
       <input type="hidden" name={ONCE} value={once} />
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
       <Field {...field(EMAIL)} label={told.email} type="email" autocomplete="email" required maxLength={254} help={told.ticketsGoThere} />
       <Field {...field(PHONE)} label={told.phone} type="tel" autocomplete="tel" help={told.phoneHelp} maxLength={40} />
+      <GuestFields view={view} />
       <Trap name={TRAP} />
       <Button wide>{tickets.buy}</Button>
       <p class="safe">

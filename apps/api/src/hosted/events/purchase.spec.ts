@@ -2,8 +2,10 @@ import { Moment, presentEvent } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { pageLocaleFor } from '../page-locale';
 import { FormValues } from '../posted-form';
-import { amountField, chosenOf, isBought, obviousChoice, offeredTiers, OTHER_AMOUNT, otherAmountField, quantityField, tiersOf } from './offer';
-import { missingOfPurchase, ONCE, purchaseOf } from './purchase';
+import { amountField, ONCE, OTHER_AMOUNT, otherAmountField, quantityField } from './field-names';
+import { findMissing } from './find-missing';
+import { chosenOf, isBought, obviousChoice, offeredTiers, tiersOf } from './offer';
+import { purchaseOf } from './purchase';
 
 const limits = { mostPerRegistration: 20, mostPerCheckout: 100 };
 const paid = aTicketTypeSource({ name: 'Supper', kind: 'paid', capacity: null, remaining: null, prices: [{ currency: 'NGN', priceMinor: 500_000 }] });
@@ -40,7 +42,7 @@ describe('tickets for money on the page of an event', () => {
 
   it('[§4.3] become the body of a checkout', () => {
     const values = new FormValues(new URLSearchParams({ ...buyer, code: 'FRIENDS', [quantityField(supper)]: '2', [amountField(give)]: '200000' }));
-    const { body } = purchaseOf(chosenOf(tiersOf(event, limits), values), values, 'https://tickets.example/ile/e/fair');
+    const { body } = purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, 'https://tickets.example/ile/e/fair');
     expect(body).toEqual({
       tickets: [{ ticketTypeRef: supper, quantity: 2 }, { ticketTypeRef: give, quantity: 1, amountMinor: 200_000 }],
       contact: { name: 'Ada Obi', email: 'ada@guests.example', phone: '' }, unlockCodes: ['FRIENDS'], returnUrl: 'https://tickets.example/ile/e/fair',
@@ -49,13 +51,13 @@ describe('tickets for money on the page of an event', () => {
 
   it('say all that is missing beside its field', () => {
     const entered = { [otherAmountField(give)]: 'plenty' };
-    expect(missingOfPurchase(chosen(entered), new FormValues(new URLSearchParams(entered)), words).map(({ name }) => name)).toEqual([otherAmountField(give), 'contact.name', 'contact.email']);
+    expect(findMissing(chosen(entered), event, new FormValues(new URLSearchParams(entered)), words).map(({ name }) => name)).toEqual([otherAmountField(give), 'contact.name', 'contact.email']);
   });
 
   it('open one checkout for each form, and another one once something else is chosen', () => {
     const keyOf = (quantity: string, once = 'x') => {
       const values = new FormValues(new URLSearchParams({ ...buyer, [ONCE]: once, [quantityField(supper)]: quantity }));
-      return purchaseOf(chosenOf(tiersOf(event, limits), values), values, 'https://tickets.example').idempotencyKey;
+      return purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, 'https://tickets.example').idempotencyKey;
     };
     expect(keyOf('1')).toBe(keyOf('1'));
     expect(new Set([keyOf('1'), keyOf('2'), keyOf('1', 'y')]).size).toBe(3);
@@ -64,7 +66,7 @@ describe('tickets for money on the page of an event', () => {
 
   it('put what a checkout refuses beside the field it is about', () => {
     const values = new FormValues(new URLSearchParams({ ...buyer, [quantityField(supper)]: '1', [amountField(give)]: '1' }));
-    const { fieldOf } = purchaseOf(chosenOf(tiersOf(event, limits), values), values, 'https://tickets.example');
+    const { fieldOf } = purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, 'https://tickets.example');
     expect(['tickets[0]', 'tickets[1].amountMinor', 'contact.email', 'unlockCodes[0]', 'returnUrl'].map(fieldOf)).toEqual([quantityField(supper), amountField(give), 'contact.email', 'code', undefined]);
   });
 });

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
 import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
-import { CODE } from './request-of';
 import type { EventPageView } from './event-page-view';
+import { CODE, isGuestField, STEP } from './field-names';
 import { PurchaseForm } from './purchase-form';
 import { RegistrationForm } from './registration-form';
 import { TicketChooser } from './ticket-chooser';
@@ -11,7 +11,7 @@ import { TicketChooser } from './ticket-chooser';
 export function RegisterSection(view: EventPageView) {
   const { page, brand, path, offers, chosen, values, errors, words } = view;
   const { states, tickets } = words.event;
-  const { registration, branding, event } = page;
+  const { registration, branding } = page;
   const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} isRefused={values.has(CODE) && !page.isUnlocked} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
@@ -22,9 +22,14 @@ export function RegisterSection(view: EventPageView) {
     );
   }
   if (view.step === 'tickets') {
+    const typed = values.entriesOf(isGuestField);
     return (
       <Section title={offers.some(({ tier }) => tier.kind !== 'free') ? tickets.titleOfSale : tickets.title} problems={view.problems} words={words}>
-        <form method="get" action={`${path}#register`} class="stack">
+        <form method={typed.length > 0 ? 'post' : 'get'} action={`${path}#register`} class="stack">
+          {typed.length > 0 && <input type="hidden" name={STEP} value="details" />}
+          {typed.map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
           {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
           <TicketChooser {...{ offers, chosen, errors, values }} pageLocale={view} />
           <Button wide>{tickets.next}</Button>
@@ -42,7 +47,7 @@ export function RegisterSection(view: EventPageView) {
   }
   return (
     <Section title={words.registration.title} problems={view.problems} words={words}>
-      <RegistrationForm {...{ event, path, offers, chosen, values, errors }} choosesHere={view.choosesHere} pageLocale={view} />
+      <RegistrationForm view={view} />
       {view.choosesHere && codeForm}
     </Section>
   );

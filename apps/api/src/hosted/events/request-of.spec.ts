@@ -3,8 +3,9 @@ import { Moment, presentEvent, type EventSource, type TicketTypeSource } from '@
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
-import { findMissing } from './request-of';
-import { chosenOf, offeredTiers, quantityField } from './offer';
+import { quantityField } from './field-names';
+import { findMissing } from './find-missing';
+import { chosenOf, offeredTiers } from './offer';
 import { requestOf } from './request-of';
 
 const question = (key: string, given: Partial<FormField> = {}): FormField => ({ key, type: 'text', label: `${key}?`, required: true, hidden: false, ...given });

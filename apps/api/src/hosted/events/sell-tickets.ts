@@ -1,4 +1,4 @@
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited } from '@svc/access';
 import { OpenEventCheckout } from '@svc/checkout';
 import { CheckoutLinks } from '@svc/contracts';
@@ -7,9 +7,9 @@ import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { ownAddress } from '../page';
 import type { FormValues } from '../posted-form';
 import type { EventPageRequest, FormOutcome } from './event-page-service';
+import { explainRefusal } from './explain-refusal';
 import type { Chosen } from './offer';
-import { missingOfPurchase, purchaseOf } from './purchase';
-import { explainRefusal } from './request-of';
+import { purchaseOf } from './purchase';
 
 /** Opens checkouts for visitors of an event's page, by the same rules as the API (§4.3). */
 @Injectable()
@@ -22,9 +22,7 @@ export class SellTickets {
 
   /** Answers the address of the checkout that holds the tickets; a client opens few at a time for one event. */
   async execute({ workspace, url, page: { event }, clientIp, now, words }: EventPageRequest, chosen: readonly Chosen[], values: FormValues): Promise<FormOutcome> {
-    const missing = missingOfPurchase(chosen, values, words);
-    if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
-    const { body, idempotencyKey, fieldOf } = purchaseOf(chosen, values, url);
+    const { body, idempotencyKey, fieldOf } = purchaseOf(chosen, event, values, url);
     try {
       await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'event_page_checkout', clientIp, subject: event.ref });
       const { checkout } = await this.openCheckout.execute({ workspaceId: workspace.id, mode: 'live', slug: event.slug, body, idempotencyKey, now, comesBackHere: true });
@@ -32,7 +30,7 @@ export class SellTickets {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, { fieldOf }, chosen, event, words) };
+      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, { fieldOf, chosen, event, values }, words) };
       const minutes = Math.ceil(error.retryAfterSeconds / 60);
       return { status, problems: [{ message: words.registration.tooManyHolds(minutes) }], retryAfterSeconds: error.retryAfterSeconds };
     }

@@ -1,8 +1,8 @@
-import { Field, Group, Options, Select } from '../page';
+import { Button, Field, Group, Options, Select } from '../page';
 import { amountText, type PageLocale } from '../page-locale';
 import type { FormValues } from '../posted-form';
-import { amountField, type Chosen, leftText, type OfferedTier, OTHER_AMOUNT, otherAmountField, priceText, quantityField } from './offer';
-import { CODE } from './request-of';
+import { amountField, OTHER_AMOUNT, otherAmountField, quantityField, STEP } from './field-names';
+import { type Chosen, leftText, type OfferedTier, priceText } from './offer';
 
 interface ChooserProps {
   offers: readonly OfferedTier[];
@@ -90,16 +90,21 @@ function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words'
   return counts.map((count) => ({ value: String(count), label: tier.groupSize > 1 ? words.people(count, count * tier.groupSize) : String(count) }));
 }
 
-/** What was chosen, which stands fast, with the way back to choosing. */
-export function ChosenTickets({ chosen, path, values, pageLocale }: { chosen: readonly Chosen[]; path: string; values: FormValues; pageLocale: PageLocale }) {
+/**
+ * What was chosen, which stands fast, with the way back to choosing, which keeps what is typed by now. It is a button of the same
+ * form; one that nobody sees stands before it, so that the Enter key sends the form.
+ */
+export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[]; pageLocale: PageLocale }) {
   const { locale, words: { event: { tickets } } } = pageLocale;
-  const code = values.has(CODE) ? `?${new URLSearchParams({ code: values.text(CODE) })}` : '';
   const told = ({ offered: { tier }, quantity, amountMinor }: Chosen) => (amountMinor === undefined ? tickets.times(quantity, tier.name) : tickets.priced(tier.name, amountText(amountMinor, tier.currency, locale)));
   return (
     <>
+      <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" />
       <p class="row">
         <strong>{chosen.map(told).join(', ')}</strong>
-        <a href={`${path}${code}#register`}>{tickets.again}</a>
+        <Button second name={STEP} value="tickets" unchecked>
+          {tickets.again}
+        </Button>
       </p>
       {chosen.map(({ offered: { tier: { ref } }, quantity, amountMinor }) =>
         amountMinor === undefined ? <input key={ref} type="hidden" name={quantityField(ref)} value={quantity} /> : <input key={ref} type="hidden" name={amountField(ref)} value={amountMinor} />,

@@ -3,7 +3,7 @@ import type { PublicForm } from '@svc/storefront';
 import { askedOf, type FormValues, type Problem } from '../posted-form';
 import type { FormPageRequest } from './form-page-service';
 import { Conditional, CONDITIONS_SCRIPT } from '../conditional';
-import { Question } from '../events/registration-form';
+import { Question } from '../events/question';
 import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, StatusCard, Trap } from '../page';
 import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
 

@@ -2,7 +2,7 @@ import { type FormField, parseOrRefuse } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { type GivingTerms, type NewHolder, newHolder } from '@svc/registration';
 import type { SeatFault } from '@svc/ticketing';
-import { answerField } from '../events/request-of';
+import { answerField } from '../events/field-names';
 import type { Messages } from '../messages';
 import { faultText } from '../messages/known-faults';
 import { answerTo, askedOf, type FormValues, type Problem } from '../posted-form';

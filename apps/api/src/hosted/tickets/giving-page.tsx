@@ -3,8 +3,8 @@ import { type GivingTerms, maskedEmail, type NewHolder } from '@svc/registration
 import type { TicketView } from '@svc/ticketing';
 import type { ComponentChildren } from 'preact';
 import { Conditional } from '../conditional';
-import { Question } from '../events/registration-form';
-import { answerField } from '../events/request-of';
+import { Question } from '../events/question';
+import { answerField } from '../events/field-names';
 import { Button, ButtonLink, Card, ErrorSummary, Facts, Field, type HostedPage, Notice, ownAddress, StatusCard } from '../page';
 import type { PageLocale } from '../page-locale';
 import type { FormValues, Problem } from '../posted-form';
@@ -106,7 +106,7 @@ function Person({ name, email, phone }: NewHolder) {
 function Again({ view: { ticket, terms, links, values }, to, children }: { view: GivingView; to: 'give-away' | 'give-away/confirm'; children: ComponentChildren }) {
   return (
     <form method="post" action={ownAddress(links.doing(linkOf(ticket), to))} class="stack">
-      {values.entriesOf(fieldsFor(terms)).map(([name, value]) => (
+      {values.entriesOf((name) => fieldsFor(terms).includes(name)).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}

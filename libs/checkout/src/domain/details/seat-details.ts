@@ -1,4 +1,4 @@
-import { type FormField, invalidBecause } from '@svc/contracts';
+import { asksBuyersAge, detailsOfSeat, type FormField, invalidBecause, questionsForPeople, ticketDetails } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { type Answers, type EventRules, type GivenAnswers, type GivenSeat, isBlank, judgeSeats, personal, type SeatFault, type SeatHolder, type TierRules } from '@svc/ticketing';
 import type { Checkout, CheckoutSeat } from '../checkout';
@@ -103,26 +103,25 @@ export interface OfferedSeats {
 }
 
 /** The details that a buyer can give for the seats of a checkout: none for those whose ticket type is gone. */
-export function offerSeats({ seats }: Pick<Checkout, 'seats'>, { ticketTypes, dobMode, attendeeEmailRequired }: EventRules): OfferedSeats {
+export function offerSeats({ seats }: Pick<Checkout, 'seats'>, rules: EventRules): OfferedSeats {
+  const { ticketTypes } = rules;
   const tierOf = ({ ticketTypeId }: CheckoutSeat) => ticketTypes.find(({ id }) => id === ticketTypeId);
   const ofTier = ({ id }: TierRules) => seats.filter(({ ticketTypeId }) => ticketTypeId === id);
-  const asksEach = (tier: TierRules) => tier.requiresAttendeeDetails || ofTier(tier).some(({ responses }) => Object.keys(responses).length > 0);
   const tiers = ticketTypes.filter((tier) => ofTier(tier).length > 0);
+  const { lines } = ticketDetails(tiers.map((ticket) => ({ ticket, quantity: 1 })), rules);
+  const isApart = lines.some(({ questions }) => questions.length > 0);
+  const asksEach = (tier: TierRules) => isApart || tier.requiresAttendeeDetails || ofTier(tier).some(({ responses }) => Object.keys(responses).length > 0);
   return {
     seats: seats.flatMap((seat, index) => {
       const tier = tierOf(seat);
       if (!tier) return [];
-      const { name: tierName, requiresAttendeeDetails: needsName, minAge } = tier;
+      const { name: needsName, email: needsEmail, dateOfBirth: asksBirth } = detailsOfSeat(tier, rules);
       return {
-        index, seat, tierName, number: ofTier(tier).indexOf(seat) + 1, of: ofTier(tier).length, needsName, needsEmail: needsName && attendeeEmailRequired,
-        minAge, asksBirth: dobMode === 'attendee' && Boolean(minAge), questions: asksEach(tier) ? forPeople(tier.formFields) : [],
+        index, seat, tierName: tier.name, number: ofTier(tier).indexOf(seat) + 1, of: ofTier(tier).length, needsName, needsEmail, asksBirth, minAge: tier.minAge,
+        questions: asksEach(tier) ? questionsForPeople(tier.formFields) : [],
       };
     }),
-    asksBuyersBirth: dobMode === 'order' && tiers.some(({ minAge }) => minAge),
-    questions: forPeople(tiers.filter((tier) => !asksEach(tier)).flatMap(({ formFields }) => formFields)),
+    asksBuyersBirth: asksBuyersAge(tiers, rules),
+    questions: questionsForPeople(tiers.filter((tier) => !asksEach(tier)).flatMap(({ formFields }) => formFields)),
   };
-}
-
-function forPeople(fields: readonly FormField[]): FormField[] {
-  return fields.filter(({ hidden, key }, index) => !hidden && fields.findIndex((other) => other.key === key) === index);
 }

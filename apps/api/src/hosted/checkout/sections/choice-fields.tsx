@@ -4,7 +4,7 @@ import { Button, Field, Group, Options, Select } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ACT, CODE, groupField, LINE_COUNT, lineAnswerField, lineField, optionField } from '../field-names';
 import { amountText } from '../../page-locale';
-import { Question } from '../../events/registration-form';
+import { Question } from '../../events/question';
 import type { Messages } from '../../messages';
 import { isCounted, type Offered, problemsOfLine } from '../read-choices';
 

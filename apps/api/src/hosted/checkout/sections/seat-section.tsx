@@ -1,7 +1,7 @@
 import type { OfferedSeat } from '@svc/checkout';
 import type { FormField } from '@svc/contracts';
 import type { ComponentChildren } from 'preact';
-import { Question } from '../../events/registration-form';
+import { Question } from '../../events/question';
 import { Field, Group } from '../../page';
 import type { FieldOf } from '../../posted-form';
 import type { CheckoutPageView } from '../checkout-view';

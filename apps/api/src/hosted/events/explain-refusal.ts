@@ -1,0 +1,54 @@
+import type { PublicEvent } from '@svc/storefront';
+import type { DomainError } from '@svc/kernel';
+import { isOfAge } from '@svc/ticketing';
+import { faultText } from '../messages/known-faults';
+import type { Messages } from '../messages';
+import type { FormValues, Problem } from '../posted-form';
+import { answerField, DATE_OF_BIRTH, ownAnswerField, quantityField, seatField } from './field-names';
+import { type Chosen, detailsOf } from './offer';
+import type { FormRequest } from './request-of';
+
+/** A form that was sent, and for what. */
+interface SentForm extends Pick<FormRequest, 'fieldOf'> {
+  chosen: readonly Chosen[];
+  event: PublicEvent;
+  values: FormValues;
+}
+
+/** Says a refusal of the service to a person, beside the fields it is about. */
+export function explainRefusal(error: DomainError, form: SentForm, words: Messages): Problem[] {
+  const { fieldOf, chosen } = form;
+  const { registration } = words;
+  const message = faultText(error.message, words);
+  const { fields, invalid, quantity, age, remaining } = error.details ?? {};
+  if (error.code === 'TIER_SOLD_OUT') return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
+  if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];
+  if (fields) return Object.entries(fields).map(([path, fault]) => ({ name: fieldOf(path), message: faultText(fault, words) }));
+  if (invalid) return [{ name: firstQuantity(chosen), message: registration.gone }];
+  if (quantity) return [{ name: quantityField(quantity[0]!), message }];
+  if (age) return ageFields(form).map((name) => ({ name, message }));
+  return [{ name: questionField(error.message, form), message }];
+}
+
+function firstQuantity(chosen: readonly Chosen[]): string | undefined {
+  return chosen[0] && quantityField(chosen[0].offered.tier.ref);
+}
+
+/** The date of birth of the buyer, or of each guest who is too young. */
+function ageFields({ chosen, event, values }: SentForm): string[] {
+  const details = detailsOf(chosen, event);
+  if (details.dateOfBirth) return [DATE_OF_BIRTH];
+  return details.lines.flatMap(({ seats, seat }, index) => {
+    const { ref, minAge = 0 } = chosen[index]!.offered.tier;
+    const names = Array.from({ length: seat.dateOfBirth ? seats : 0 }, (_, place) => seatField(ref, place, 'dateOfBirth'));
+    return names.filter((name) => !isOfAge(values.text(name), minAge, event));
+  });
+}
+
+/** The specification's text for a question without an answer names its label alone (§4.3 r2). */
+function questionField(message: string, { chosen, event }: SentForm): string | undefined {
+  const { questions, lines } = detailsOf(chosen, event);
+  const own = lines.flatMap((line, index) => line.questions.map(({ key, label }) => ({ label, name: ownAnswerField(chosen[index]!.offered.tier.ref)(key) })));
+  const all = [...own, ...questions.map(({ key, label }) => ({ label, name: answerField(key) }))];
+  return all.find(({ label }) => message === `Please answer: ${label}`)?.name;
+}

@@ -1,0 +1,81 @@
+import type { FormField, LineDetails } from '@svc/contracts';
+import { Conditional } from '../conditional';
+import { Field, Group } from '../page';
+import type { FieldOf } from '../posted-form';
+import type { EventPageView } from './event-page-view';
+import { answerField, DATE_OF_BIRTH, ownAnswerField, seatField, type SeatField } from './field-names';
+import type { Chosen } from './offer';
+import { Question } from './question';
+
+/** All that is asked beside who takes the tickets and where they go: ages, the guests on the seats, the merchant's questions. */
+export function GuestFields({ view }: { view: EventPageView }) {
+  const { chosen, details, values, errors, words: { registration: told } } = view;
+  return (
+    <>
+      {details.dateOfBirth && (
+        <Field name={DATE_OF_BIRTH} value={values.text(DATE_OF_BIRTH)} error={errors.get(DATE_OF_BIRTH)} label={told.dateOfBirth} type="date" autocomplete="bday" required />
+      )}
+      {details.lines.map((line, index) => (
+        <LineFields key={chosen[index]!.offered.tier.ref} {...{ view, line }} chosen={chosen[index]!} isFirst={index === 0} />
+      ))}
+      <Questions view={view} questions={details.questions} fieldOf={answerField} />
+    </>
+  );
+}
+
+interface LineProps {
+  view: EventPageView;
+  line: LineDetails;
+  chosen: Chosen;
+  /** The first ticket type that is chosen: whoever takes the tickets may sit on its first seat. */
+  isFirst: boolean;
+}
+
+/** The guests on the seats of a ticket type that wants to know them, and what is asked with its tickets alone. */
+function LineFields({ view, line, chosen: { offered: { tier } }, isFirst }: LineProps) {
+  return (
+    <>
+      {line.asksEach && Array.from({ length: line.seats }, (_, index) => <SeatFields key={index} {...{ view, line, tier, index }} isSelf={isFirst && index === 0} />)}
+      {line.questions.length > 0 && (
+        <Group label={tier.name}>
+          <Questions view={view} questions={line.questions} fieldOf={ownAnswerField(tier.ref)} />
+        </Group>
+      )}
+    </>
+  );
+}
+
+interface SeatProps extends Pick<LineProps, 'view' | 'line'> {
+  tier: Chosen['offered']['tier'];
+  /** From 0. */
+  index: number;
+  /** Whoever takes the tickets sits there, if nobody else is named. */
+  isSelf: boolean;
+}
+
+function SeatFields({ view: { values, errors, words: { registration: { seat } } }, line, tier, index, isSelf }: SeatProps) {
+  const { name, email, dateOfBirth } = line.seat;
+  const field = (what: SeatField) => {
+    const named = seatField(tier.ref, index, what);
+    return { name: named, value: values.text(named), error: errors.get(named) };
+  };
+  return (
+    <Group label={seat.title(tier.name, index + 1)}>
+      <Field {...field('name')} label={seat.name} help={isSelf ? seat.self : undefined} required={name && !isSelf} maxLength={120} />
+      <Field {...field('email')} label={seat.email} type="email" required={email && !isSelf} maxLength={254} />
+      {dateOfBirth && <Field {...field('dateOfBirth')} label={seat.dateOfBirth} type="date" required />}
+    </Group>
+  );
+}
+
+function Questions({ view: { values, errors, words, locale }, questions, fieldOf }: { view: EventPageView; questions: readonly FormField[]; fieldOf: FieldOf }) {
+  return (
+    <>
+      {questions.map((question) => (
+        <Conditional key={question.key} {...{ question, questions, words, fieldOf }}>
+          <Question question={{ ...question, required: question.required && !question.showIf, showIf: undefined }} {...{ questions, values, words, locale, fieldOf }} error={errors.get(fieldOf(question.key))} />
+        </Conditional>
+      ))}
+    </>
+  );
+}
