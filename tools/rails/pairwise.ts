@@ -23,20 +23,20 @@ export function wholeMatrix(rails: readonly Rail[]): MatrixCell[] {
   });
 }
 
-/** What a cut has to play of a cell: the cell itself on some rail, and each pair of its factors. */
-export function aimsOf({ title, ...factors }: MatrixCell): string[] {
+/** What a cut has to play of a cell: the cell itself (cells of one title count as one), and each pair of its factors. */
+export function aimsOf<Cell extends { title: string }>({ title, ...factors }: Cell): string[] {
   const named = Object.entries(factors).map(([factor, value]) => `${factor}=${value}`);
   return [title, ...named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one} & ${other}`))];
 }
 
 /**
- * A pairwise cut: few cells that play every cell on some rail, and every pair of rail, step, trouble and ending that the
- * whole plays. The cell that plays most of what is missing comes next, of equals the first: the same cut each time.
+ * A pairwise cut: few cells that play every title and every pair of factors that the whole plays; of the fault matrix, every
+ * cell on some rail, and every pair of rail, step, trouble and ending. The cell that plays most of what is missing comes next, of equals the first: the same cut each time.
  */
-export function cutPairwise(whole: readonly MatrixCell[]): MatrixCell[] {
-  const missing = new Set(whole.flatMap(aimsOf));
-  const gain = (cell: MatrixCell) => aimsOf(cell).filter((aim) => missing.has(aim)).length;
-  const cut: MatrixCell[] = [];
+export function cutPairwise<Cell extends { title: string }>(whole: readonly Cell[]): Cell[] {
+  const missing = new Set(whole.flatMap((cell) => aimsOf(cell)));
+  const gain = (cell: Cell) => aimsOf(cell).filter((aim) => missing.has(aim)).length;
+  const cut: Cell[] = [];
   while (missing.size > 0) {
     const next = whole.reduce((best, cell) => (gain(cell) > gain(best) ? cell : best));
     for (const aim of aimsOf(next)) missing.delete(aim);

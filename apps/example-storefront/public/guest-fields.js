@@ -2,29 +2,57 @@ import { h } from './dom.js';
 import { field, PHONE } from './form-fields.js';
 import { payChoice } from './pay-choice.js';
 import { questionFields } from './questions.js';
-import { birthAsked, questionsOf, seatsToName } from './ticket-rules.js';
+import { detailsOf } from './ticket-rules.js';
 
 /** What is asked of who takes tickets: who they are, who sits where, questions, codes, and how it is paid. It follows what is taken, and keeps what is typed. */
 export function guestFields(event, api) {
   const person = part((paid, { contact, dateOfBirth }, asksAge) => [...buyerFields(paid, contact), ...(asksAge ? [birthField('dateOfBirth', dateOfBirth)] : [])]);
   const seats = h('div', { class: 'fields' });
   const questions = questionFields('h4');
+  const own = ownQuestions();
   const codes = part((lines, paid, { discountCode }) => codeFields(lines, paid, discountCode));
   const paying = part((currency) => [payChoice(currency, api)]);
   let asked = '';
 
   function show(lines, { body, paid, currency }) {
-    const asksAge = lines.some(({ tier }) => birthAsked(tier, event) === 'order');
-    person.show(lines.length && `${paid} ${asksAge}`, paid, body, asksAge);
-    showSeats(seats, lines, event);
-    const keys = questionsOf(lines).map(({ key }) => key).join(' ');
-    if (keys !== asked) questions.show(questionsOf(lines), body.responses);
+    const details = detailsOf(lines, event);
+    person.show(lines.length && `${paid} ${details.dateOfBirth}`, paid, body, details.dateOfBirth);
+    showSeats(seats, lines, details);
+    const keys = JSON.stringify([details.questions, details.lines.map(({ questions: own }, line) => own.length > 0 && [lines[line].at, own])]);
+    if (keys !== asked) {
+      questions.show(details.questions, body.responses);
+      own.show(lines, details, body.own);
+    }
     asked = keys;
     codes.show(lines.length && `${paid} ${lines.map(({ tier }) => tier.unlockCode)}`, lines, paid, body);
     paying.show(paid && `in ${currency}`, currency);
   }
+  function limit({ responses, own: answers }) {
+    questions.limit(responses);
+    own.limit(answers);
+  }
 
-  return { elements: [person.element, seats, questions.element, codes.element, paying.element], show, limit: questions.limit };
+  return { elements: [person.element, seats, questions.element, own.element, codes.element, paying.element], show, limit };
+}
+
+/** The questions that go with one ticket type alone, where another asks something else under the same key. */
+function ownQuestions() {
+  const element = h('div', { class: 'fields' });
+  let parts = [];
+  return {
+    element,
+    show(lines, details, answers) {
+      parts = lines.flatMap(({ tier, at }, line) => {
+        const { questions } = details.lines[line];
+        if (questions.length === 0) return [];
+        const fields = questionFields('h5', `own[${at}].`);
+        fields.show(questions, answers?.[at]?.responses);
+        return [{ at, fields, name: tier.name }];
+      });
+      element.replaceChildren(...parts.map(({ fields, name }) => h('fieldset', { class: 'fields' }, h('legend', {}, name), fields.element)));
+    },
+    limit: (answers) => parts.forEach(({ at, fields }) => fields.limit(answers?.[at]?.responses)),
+  };
 }
 
 /** A part of the form, drawn anew only when its key is another: what is typed in it stays. Without a key it is empty. */
@@ -39,12 +67,15 @@ function part(draw) {
 }
 
 /** A seat that stays keeps what is typed in it, and nothing is moved while somebody types. */
-function showSeats(place, lines, event) {
-  const wanted = lines.flatMap((line) => Array.from({ length: seatsToName(line.tier, event, line.quantity) }, (_, seat) => ({ line, seat })));
+function showSeats(place, lines, details) {
+  const wanted = lines.flatMap((line, index) => {
+    const { asksEach, seats, seat: asked } = details.lines[index];
+    return Array.from({ length: asksEach ? seats : 0 }, (_, seat) => ({ line, seat, asked }));
+  });
   const isAlone = wanted.every(({ line }) => line.at === wanted[0].line.at);
   const drawn = new Map([...place.children].map((element) => [element.dataset.seat, element]));
   if ([...drawn.keys()].join() === wanted.map(({ line, seat }) => nameOf(line, seat, isAlone)).join()) return;
-  place.replaceChildren(...wanted.map(({ line, seat }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, event, isAlone)));
+  place.replaceChildren(...wanted.map(({ line, seat, asked }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, asked, isAlone)));
 }
 
 const nameOf = ({ at }, seat, isAlone) => `${at} ${seat} ${isAlone}`;
@@ -61,15 +92,14 @@ function buyerFields(paid, { name, email, phone } = {}) {
 const birthField = (name, value) => field('Date of birth', { name, value, type: 'date', required: true, max: new Date().toISOString().slice(0, 10) });
 
 /** Who sits there; the order counts, and a seat without a name stays with whoever registers. */
-function seatFields({ tier, at }, seat, event, isAlone) {
+function seatFields({ tier, at }, seat, asked, isAlone) {
   const place = `tickets[${at}].attendees[${seat}]`;
-  const required = tier.requiresAttendeeDetails;
   return h(
     'fieldset', { class: 'fields seat', 'data-seat': nameOf({ at }, seat, isAlone) },
     h('legend', {}, isAlone ? `Guest ${seat + 1}` : `${tier.name}, guest ${seat + 1}`),
-    field('Name', { name: `${place}.name`, required, maxlength: 120 }),
-    event.attendeeEmailRequired && field('E-mail', { name: `${place}.email`, type: 'email', required, maxlength: 254 }),
-    birthAsked(tier, event) === 'attendee' && birthField(`${place}.dateOfBirth`),
+    field('Name', { name: `${place}.name`, required: asked.name, maxlength: 120 }),
+    asked.email && field('E-mail', { name: `${place}.email`, type: 'email', required: true, maxlength: 254 }),
+    asked.dateOfBirth && birthField(`${place}.dateOfBirth`),
   );
 }
 

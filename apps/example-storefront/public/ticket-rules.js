@@ -1,3 +1,5 @@
+import { ticketDetails } from '@storefront-service/sdk';
+
 /** The rules of registering for free and of buying tickets (specification 2.1, 4.3 and 4.4), free of any page. */
 
 const MOST_NAMED = 50;
@@ -58,13 +60,20 @@ export function subtotalOf(lines, currency) {
   return Number.isFinite(sum) ? sum : undefined;
 }
 
+/** The guests of a ticket type with the answers that are given for it alone, which are each one's. */
+const answeredBy = (attendees = [], { responses }, seats) => Array.from({ length: seats }, (_, seat) => ({ ...attendees[seat], responses }));
+
 const costOf = (tier, currency, amountMinor) => {
   if (tier.kind === 'free') return 0;
   return amountMinor ?? tier.prices?.find((price) => price.currency === currency)?.priceMinor ?? (tier.currency === currency ? (tier.priceMinor ?? NaN) : NaN);
 };
 
-/** The questions of all that is taken, each once, by its key. */
-export const questionsOf = (lines) => [...new Map(lines.flatMap(({ tier }) => tier.formFields ?? []).map((field) => [field.key, field])).values()];
+/**
+ * The details that what is taken needs, with one entry in `lines` for each of `lines`; no more seats than can be taken, whatever
+ * number is typed.
+ */
+export const detailsOf = (lines, { dobMode = 'order', attendeeEmailRequired = false }) =>
+  ticketDetails(lines.map(({ tier: ticket, quantity }) => ({ ticket, quantity: Math.min(quantity, quantityLimits(ticket).most, MOST_NAMED) })), { dobMode, attendeeEmailRequired });
 
 /**
  * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93); undefined where the service's flat part is not known, since it
@@ -83,15 +92,6 @@ export const quantityLimits = ({ minPerOrder = 1, maxPerOrder = Infinity, remain
   least: minPerOrder,
   most: Math.max(minPerOrder, Math.min(maxPerOrder, remaining)),
 });
-
-/** How many people so many tickets admit, when the event wants to know each of them; otherwise 0. */
-export function seatsToName(tier, event, quantity) {
-  const isAsked = tier.requiresAttendeeDetails || birthAsked(tier, event) === 'attendee';
-  return isAsked ? Math.min(quantity, quantityLimits(tier).most, MOST_NAMED) * (tier.groupSize ?? 1) : 0;
-}
-
-/** Whose date of birth is asked: of whoever registers (`order`), of each guest (`attendee`), or of nobody. */
-export const birthAsked = ({ minAge }, { dobMode = 'order' }) => (minAge ? dobMode : undefined);
 
 /**
  * The questions to show for the answers so far, `{ [key]: text or texts }`: one with `showIf` is asked when the question
@@ -119,17 +119,17 @@ export function bodyOf(entries) {
 
 /**
  * The form's body as POST …/register and …/checkout take it: what is taken, with how many and how much as numbers, blank
- * codes left out, and the currency where something is paid.
+ * codes left out, answers that are of one type alone (`own`) with its guests, and the currency where something is paid.
  * @param {Record<string, any>} body
  * @param {{ tier: object, at: number, quantity: number, amountMinor?: number }[]} lines of the same body
  * @param {string | undefined} currency
  */
-export function orderOf({ discountCode, unlockCodes, ...body }, lines, currency) {
+export function orderOf({ discountCode, unlockCodes, own, ...body }, lines, currency) {
   const codes = unlockCodes?.filter(Boolean) ?? [];
   return {
     ...body,
     tickets: lines.map(({ tier, at, quantity, amountMinor }) => {
-      const { attendees } = body.tickets[at];
+      const attendees = own?.[at] ? answeredBy(body.tickets[at].attendees, own[at], quantity * (tier.groupSize ?? 1)) : body.tickets[at].attendees;
       return { ticketTypeRef: tier.ref, quantity, ...(amountMinor !== undefined && { amountMinor }), ...(attendees && { attendees }) };
     }),
     ...(discountCode && { discountCode }),

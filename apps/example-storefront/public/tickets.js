@@ -42,7 +42,7 @@ export function tickets(event, { api, currency: wanted }) {
     cards.forEach((card, at) => markPreset(card, lines.some((line) => line.at === at)));
     told.replaceChildren(...whatHappens(lines, handling, currency));
     guest.show(lines, { body, paid, currency });
-    guest.limit(bodyOf(new FormData(form)).responses);
+    guest.limit(bodyOf(new FormData(form)));
     button.hidden = !lines.length;
     button.textContent = paid ? 'To the payment' : 'Register';
     if (handling === 'register') needEither(form.elements.namedItem('contact.email'), form.elements.namedItem('contact.phone'));

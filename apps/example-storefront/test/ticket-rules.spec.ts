@@ -1,4 +1,4 @@
-import { birthAsked, bodyOf, currencyOf, faultsByField, feesOn, handlingOf, invitedTier, isPaid, linesOf, orderOf, quantityLimits, questionsAsked, questionsOf, seatsToName, subtotalOf, tiersOnSale } from '../public/ticket-rules.js';
+import { bodyOf, currencyOf, detailsOf, faultsByField, feesOn, handlingOf, invitedTier, isPaid, linesOf, orderOf, quantityLimits, questionsAsked, subtotalOf, tiersOnSale } from '../public/ticket-rules.js';
 
 const asked = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
 
@@ -56,7 +56,7 @@ describe('the form for tickets on the example storefront', () => {
 
   it('asks the questions of all that is taken, each once', () => {
     const [one, other] = [{ ...free, formFields: [{ key: 'meal' }] }, { ...paid, formFields: [{ key: 'meal' }, { key: 'crew' }] }];
-    expect(questionsOf([one, other, gift].map((tier) => ({ tier }))).map(({ key }: { key: string }) => key)).toEqual(['meal', 'crew']);
+    expect(detailsOf([one, other, gift].map((tier) => ({ tier, quantity: 1 })), {}).questions.map(({ key }: { key: string }) => key)).toEqual(['meal', 'crew']);
   });
 
   it('[D-59] sends numbers as numbers, a gift in minor units, no blank codes, and a currency only where something is paid', () => {
@@ -69,6 +69,12 @@ describe('the form for tickets on the example storefront', () => {
     const body = bodyWith('0', '1');
     Object.assign(body.tickets[1]!, { attendees: [{ name: 'Ada' }] });
     expect(orderOf(body, linesOf(body, tiers, () => 2), 'NGN').tickets).toEqual([{ ticketTypeRef: 'tkt_paid', quantity: 1, attendees: [{ name: 'Ada' }] }]);
+  });
+
+  it('gives what is answered for one type alone to each of its guests', () => {
+    const body = { ...bodyWith('0', '2'), own: [undefined, { responses: { meal: 'Rice' } }] };
+    Object.assign(body.tickets[1]!, { attendees: [{ name: 'Ada' }] });
+    expect(orderOf(body, linesOf(body, tiers, () => 2), 'NGN').tickets).toMatchObject([{ attendees: [{ name: 'Ada', responses: { meal: 'Rice' } }, { responses: { meal: 'Rice' } }] }]);
   });
 
   it('[D-47] shows a refusal beside the field that it is about, wherever the type stands in the form', () => {
@@ -88,22 +94,26 @@ describe('the form for tickets on the example storefront', () => {
     expect(quantityLimits({})).toEqual({ least: 1, most: Infinity });
   });
 
+  const details = (tier: object, event: object, quantity = 1) => detailsOf([{ tier: { kind: 'free', ...tier }, quantity }], event);
+  const seatsAsked = (tier: object, event: object, quantity: number) => details(tier, event, quantity).lines.reduce((sum: number, { asksEach, seats }: { asksEach: boolean; seats: number }) => sum + (asksEach ? seats : 0), 0);
+
   it('asks for every guest of a tier that wants their details, and of none otherwise', () => {
-    expect(seatsToName({ requiresAttendeeDetails: true, groupSize: 5 }, {}, 2)).toBe(10);
-    expect(seatsToName({ requiresAttendeeDetails: false }, {}, 2)).toBe(0);
-    expect(seatsToName({ minAge: 16 }, { dobMode: 'attendee' }, 2)).toBe(2);
+    expect(seatsAsked({ requiresAttendeeDetails: true, groupSize: 5 }, {}, 2)).toBe(10);
+    expect(seatsAsked({ requiresAttendeeDetails: false }, {}, 2)).toBe(0);
+    expect(seatsAsked({ minAge: 16 }, { dobMode: 'attendee' }, 2)).toBe(2);
   });
 
   it('draws no more guests than can be taken, whatever number is typed', () => {
-    expect(seatsToName({ requiresAttendeeDetails: true, maxPerOrder: 4 }, {}, 1e9)).toBe(4);
-    expect(seatsToName({ requiresAttendeeDetails: true }, {}, 1e9)).toBe(50);
+    expect(seatsAsked({ requiresAttendeeDetails: true, maxPerOrder: 4 }, {}, 1e9)).toBe(4);
+    expect(seatsAsked({ requiresAttendeeDetails: true }, {}, 1e9)).toBe(50);
   });
 
   it('asks for a date of birth where a tier has a minimum age: once, or of each guest', () => {
-    expect(birthAsked({ minAge: 18 }, { dobMode: 'order' })).toBe('order');
-    expect(birthAsked({ minAge: 18 }, {})).toBe('order');
-    expect(birthAsked({ minAge: 16 }, { dobMode: 'attendee' })).toBe('attendee');
-    expect(birthAsked({ minAge: undefined }, { dobMode: 'attendee' })).toBeUndefined();
+    const birthAsked = (tier: object, event: object) => [details(tier, event).dateOfBirth, details(tier, event).lines[0]!.seat.dateOfBirth];
+    expect(birthAsked({ minAge: 18 }, { dobMode: 'order' })).toEqual([true, false]);
+    expect(birthAsked({ minAge: 18 }, {})).toEqual([true, false]);
+    expect(birthAsked({ minAge: 16 }, { dobMode: 'attendee' })).toEqual([false, true]);
+    expect(birthAsked({ minAge: undefined }, { dobMode: 'attendee' })).toEqual([false, false]);
   });
 
   describe('asks a question that depends on another', () => {

@@ -5,6 +5,7 @@ export { type AnswerCache, type KeptAnswer, memoryCache } from './http/answer-ca
 export type { AnsweredAttempt, CallOptions, ClientSettings, Fetch } from './http/settings';
 export * as money from './shop/money';
 export { type SlotDay, type SlotFormat, slotsByDay } from './shop/slots';
+export { type LineDetails, type TakenTickets, type TicketDetails, ticketDetails } from './shop/ticket-details';
 export * as time from './shop/time';
 export { type ChosenOptions, chooseVariant, type VariantChoice } from './shop/variants';
 export { createStorefront, createStorefrontServer, type StorefrontClient, type StorefrontServerClient } from './storefront/create-storefront';
