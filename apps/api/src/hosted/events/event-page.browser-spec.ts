@@ -262,7 +262,7 @@ describe('the page of an event in a browser', () => {
     await press(page, 'Continue');
     await page.getByRole('button', { name: 'Go on to pay' }).waitFor();
     await check();
-    await page.getByRole('link', { name: 'Choose again' }).click();
+    await page.getByRole('button', { name: 'Choose again' }).click();
     for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(new RegExp(`^${tier}`)).selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Your name').waitFor();
