@@ -41,17 +41,15 @@ interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | '
 }
 
 /** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
-export function viewOf({ page, brand, path, url, values, locale, words, seats, problems: sent }: Seen): EventPageView {
+export function viewOf(seen: Seen): EventPageView {
+  const { page, brand, path, url, values, locale, words, seats, problems: sent } = seen;
   const offers = offeredTiers(page.event, seats);
   const hasChosen = offers.some(({ tier: { ref } }) => [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)));
-  const choosesAgain = values.text(STEP) === 'tickets';
   const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
   const chosen = obvious ? [obvious] : chosenOf(offers, values);
-  const tooMany = tooManySeats(chosen, seats, words);
-  const problems = sent ?? (choosesAgain || !hasChosen ? [] : chosen.length === 0 ? [nothingChosen(words)] : tooMany);
+  const problems = sent ?? (hasChosen ? problemsOfChoice(chosen, seen) : []);
   const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
-  const buys = isBought(chosen);
-  const choosesOnly = choosesAgain || tooMany.length > 0 || (buys && isAboutTickets);
+  const step = stepOf(chosen, isAboutTickets, seen);
   return {
     page,
     brand,
@@ -59,17 +57,33 @@ export function viewOf({ page, brand, path, url, values, locale, words, seats, p
     url,
     offers,
     chosen,
-    details: detailsOf(choosesOnly ? [] : chosen, page.event),
+    details: detailsOf(step === 'details' ? chosen : [], page.event),
     values,
     locale,
     words,
     problems,
-    step: (sent || chosen.length > 0) && !choosesOnly ? 'details' : 'tickets',
-    buys,
+    step,
+    buys: isBought(chosen),
     once: values.has(ONCE) ? values.text(ONCE) : randomUUID(),
     choosesHere: canCountLater(offers, page.event) || isAboutTickets || (sent !== undefined && chosen.length === 0),
     errors: new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const]))),
   };
+}
+
+/** Who asked for the tickets again has not chosen anew yet. */
+function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words }: Seen): Problem[] {
+  if (asksForTickets(values)) return [];
+  return chosen.length === 0 ? [nothingChosen(words)] : tooManySeats(chosen, seats, words);
+}
+
+/** Tickets are chosen as long as none are, or others have to be. A form that was sent with none lets them be chosen beside the rest. */
+function stepOf(chosen: readonly Chosen[], isAboutTickets: boolean, { values, seats, problems: sent }: Seen): EventPageView['step'] {
+  const choosesAnew = asksForTickets(values) || mostSeatsExceeded(chosen, seats) !== undefined || (isBought(chosen) && isAboutTickets);
+  return (sent || chosen.length > 0) && !choosesAnew ? 'details' : 'tickets';
+}
+
+function asksForTickets(values: FormValues): boolean {
+  return values.text(STEP) === 'tickets';
 }
 
 export function nothingChosen({ registration }: Messages): Problem {
