@@ -1,4 +1,4 @@
-import type { FormField, LineDetails } from '@svc/contracts';
+import type { FormField, LineDetails, TicketDetails } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import type { Messages } from '../messages';
 import { askedOf, type FieldOf, type FormValues, type Problem } from '../posted-form';
@@ -18,15 +18,23 @@ export function findMissing(chosen: readonly Chosen[], event: PublicEvent, value
     ...(details.dateOfBirth ? unlessThere(DATE_OF_BIRTH, registration.dateOfBirthMissing) : []),
     ...details.lines.flatMap((line, index) => {
       const { ref } = chosen[index]!.offered.tier;
-      return [...missingOfSeats(line, { ref, isFirst: index === 0 }, values, registration), ...unanswered(line.questions, values, ownAnswerField(ref), words)];
+      return [...missingOfSeats(line, { ref, isFirst: index === 0, buyer: details.contact }, values, registration), ...unanswered(line.questions, values, ownAnswerField(ref), words)];
     }),
     ...unanswered(details.questions, values, answerField, words),
     ...(values.has(TRAP) ? [{ message: registration.trapped }] : []),
   ];
 }
 
-function missingOfSeats({ asksEach, seats, seat }: LineDetails, { ref, isFirst }: { ref: string; isFirst: boolean }, values: FormValues, { seatMissing }: Messages['registration']): Problem[] {
+interface SeatsAsked {
+  ref: string;
+  /** Whoever takes the tickets sits on the first seat, if nobody else is named. */
+  isFirst: boolean;
+  buyer: TicketDetails['contact'];
+}
+
+function missingOfSeats({ asksEach, seats, seat }: LineDetails, { ref, isFirst, buyer }: SeatsAsked, values: FormValues, { seatMissing }: Messages['registration']): Problem[] {
   if (!asksEach) return [];
+  const ownEmailComes = buyer === 'email' || values.has(EMAIL) || !values.has(PHONE);
   return Array.from({ length: seats }, (_, index) => {
     const self = isFirst && index === 0;
     const missing = (what: SeatField): Problem[] => {
@@ -36,7 +44,7 @@ function missingOfSeats({ asksEach, seats, seat }: LineDetails, { ref, isFirst }
     const isSelf = self && !values.has(seatField(ref, 0, 'name'));
     return [
       ...(seat.name && !self ? missing('name') : []),
-      ...(seat.email && !(isSelf && values.has(EMAIL)) ? missing('email') : []),
+      ...(seat.email && !(isSelf && ownEmailComes) ? missing('email') : []),
       ...(seat.dateOfBirth ? missing('dateOfBirth') : []),
     ];
   }).flat();

@@ -42,7 +42,10 @@ describe('a registration form', () => {
     expect(aForm({ ...ada, 'seats.TIER.1.name': 'Bola' }, detailed).body).toMatchObject({
       tickets: [{ quantity: 1, attendees: [{ name: 'Ada', email: 'ada@guests.example' }, { name: 'Bola', email: '' }] }],
     });
-    expect(aForm(ada, { ...detailed, event: { attendeeEmailRequired: true } }).missing).toEqual(['seats.TIER.1.name', 'seats.TIER.1.email']);
+    const mailed = { ...detailed, event: { attendeeEmailRequired: true } };
+    expect(aForm(ada, mailed).missing).toEqual(['seats.TIER.1.name', 'seats.TIER.1.email']);
+    expect(aForm({ 'contact.name': 'Ada', 'seats.TIER.1.name': 'Bola', 'seats.TIER.1.email': 'bola@guests.example' }, mailed).missing).toEqual(['contact.email']);
+    expect(aForm({ 'contact.name': 'Ada', 'contact.phone': '+2348031234567' }, mailed).missing).toContain('seats.TIER.0.email');
   });
 
   it('[§4.4 responses] asks each required question whose condition holds, and no other', () => {
