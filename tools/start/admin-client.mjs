@@ -31,7 +31,7 @@ export class AdminClient {
   }
 
   async #send(method, path, body) {
-    const response = await fetch(this.#base + path, {
+    const response = await fetch(addressOf(this.#base + path), {
       method,
       headers: { authorization: `Bearer ${this.#token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -53,6 +53,14 @@ export class AdminClient {
     } while (cursor !== undefined && all.length < most);
     return all;
   }
+}
+
+/** An address that leads where it is written. @throws {Explained} where `fetch` would ask for another, or the service would not tell a thing from the list of its kind */
+function addressOf(written) {
+  const [plain] = written.split('?');
+  const isAsWritten = URL.canParse(plain) && new URL(plain).href === plain;
+  if (!isAsWritten || /#|[^:]\/(?:\/|$)|%(?:2f|5c|[01].|7f)/i.test(plain)) throw new Explained(`${JSON.stringify(written.slice(0, 200))} leads to another address than is written: a part of it is empty, or was not encoded.`);
+  return written;
 }
 
 const searchOf = (query) => new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));

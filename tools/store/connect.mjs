@@ -36,7 +36,7 @@ export function readDemo(env) {
 /** The SDK is built with everything else. */
 async function sdk() {
   try {
-    return await import('@storefront-service/sdk/admin');
+    return { ...(await import('@storefront-service/sdk')), ...(await import('@storefront-service/sdk/admin')) };
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Failed('NOT_BUILT', 'The SDK, by which the service is asked, is not built yet: run npm start, or npm run build.');
@@ -54,18 +54,30 @@ function baseUrl(text) {
 }
 
 /** The management API by the SDK, whose refusals are explained to people. */
-class StoreClient {
+export class StoreClient {
   #admin;
+  #sdk;
 
   constructor(base, token, sdk) {
     this.base = base;
     this.token = token;
+    this.#sdk = sdk;
     this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs: patienceMs });
   }
 
-  /** @throws {Refused | Failed} */
-  call(method, path, body) {
-    return this.#request(method, path, { body });
+  /**
+   * @param {string} path with `{names}` of its parameters: what people type never becomes a path in another way
+   * @param {{ path?: Record<string, string>, query?: Record<string, unknown> }} [parameters]
+   * @throws {UsageError} when a parameter would lead to another address
+   * @throws {Refused | Failed}
+   */
+  call(method, path, body, parameters) {
+    return this.#request(method, path, { ...parameters, body });
+  }
+
+  /** Work with the storefront API by a secret key. @throws {UsageError | Refused | Failed} */
+  withStorefront(secretKey, work) {
+    return work(this.#sdk.createStorefrontServer({ baseUrl: this.base, secretKey })).catch((error) => this.#explained(error));
   }
 
   /**
@@ -100,6 +112,7 @@ class StoreClient {
     if (code === 'CONNECTION_FAILED' || code === 'TIMED_OUT') {
       throw new Failed('UNREACHABLE', `${this.base} does not answer (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`);
     }
+    if (code === 'INVALID_PARAMETER') throw new UsageError(message);
     if (code === 'UNEXPECTED_ANSWER') throw new Failed('UNREACHABLE', `${this.base} answered ${status} with something else than this service does. Is the address right?`);
     if (status === undefined) throw error;
     const envelope = { code, message, retryable, requestId, details };

@@ -31,13 +31,13 @@ export class DocumentFile {
   }
 
   /**
-   * Sends the document. @param {{ force?: boolean }} options force: without its revision
+   * Sends the document. @param {{ force?: boolean, dryRun?: boolean }} options force: without its revision; dryRun: only the plan of it
    * @throws {Refused} that names every fault by its path and line
    */
-  async put(client, path, { force }) {
+  async put(client, { force, dryRun }) {
     const { revision: _, ...rest } = this.document ?? {};
     try {
-      return await client.call('PUT', path, force ? rest : this.document);
+      return await client.call('PUT', '/document', force ? rest : this.document, { query: { dryRun } });
     } catch (error) {
       throw error instanceof Refused ? await this.#explained(error) : error;
     }

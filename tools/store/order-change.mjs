@@ -42,7 +42,7 @@ export const change = (action, summary, done, { about, options, path = action, b
   async run({ client, values, positionals: [name] }) {
     const body = bodyOf(values);
     const ref = await refOf(client, name, values.test);
-    const order = await client.call('POST', `/orders/${encodeURIComponent(ref)}/${path}`, body);
+    const order = await client.call('POST', `/orders/{order}/${path}`, body, { path: { order: ref } });
     return { data: order, text: `Order ${order.number} (${order.ref}) ${done(order)}` };
   },
 });

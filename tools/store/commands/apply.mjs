@@ -11,7 +11,7 @@ export const applyDocument = {
   options: { force: { type: 'boolean', text: 'leave the revision in the file out of account' } },
   async run({ client, values, positionals: [path], env }) {
     const file = await DocumentFile.read(path, env);
-    const applied = await file.put(client, '/document', values);
+    const applied = await file.put(client, values);
     return { data: applied, text: appliedText(applied) };
   },
 };

@@ -61,7 +61,7 @@ export const applyFixture = {
     const fixture = Object.hasOwn(fixtures, name) ? fixtures[name] : undefined;
     if (!fixture) throw new UsageError(`There is no fixture "${name}".${didYouMean(name, Object.keys(fixtures))} They are ${Object.keys(fixtures).join(', ')}.`);
     const document = fixture.document({ origin: values['storefront-url'] ?? (await storefrontBeside(client, env)) });
-    const { deleted } = await client.call('PUT', '/document?dryRun=true', document);
+    const { deleted } = await client.call('PUT', '/document', document, { query: { dryRun: true } });
     if (deleted.length > 0 && !values.replace) {
       throw new Failed('NOT_EMPTY', `${deleted.length} things of this workspace would be deleted by it (${deleted.slice(0, 3).map(({ identity }) => identity).join(', ')} …). Add --replace if that is right, or take an empty workspace.`);
     }

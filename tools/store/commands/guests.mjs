@@ -54,7 +54,7 @@ const decision = (action, summary, done, { about, options, bodyOf = () => undefi
   needs: 'workspace',
   options,
   async run({ client, values, positionals: [ref] }) {
-    const guest = await client.call('POST', `/registrations/${encodeURIComponent(ref)}/${action}`, bodyOf(values));
+    const guest = await client.call('POST', `/registrations/{ref}/${action}`, bodyOf(values), { path: { ref } });
     return { data: guest, text: `${guest.contact.name} (${guest.ref}) ${done}` };
   },
 });
@@ -80,7 +80,7 @@ export const reissueTicket = {
   },
   async run({ client, values: { serial, quietly }, positionals: [ref] }) {
     const ticketSerial = serial === undefined ? undefined : Number(serial);
-    const guest = await client.call('POST', `/registrations/${encodeURIComponent(ref)}/reissue-ticket`, { ticketSerial, notify: !quietly });
+    const guest = await client.call('POST', '/registrations/{ref}/reissue-ticket', { ticketSerial, notify: !quietly }, { path: { ref } });
     const { ticketSerial: valid } = guest.attendees.find((attendee) => attendee.ref === ref);
     return { data: guest, text: `The valid ticket of ${ref} has the serial ${valid}; those before admit nobody.` };
   },
@@ -115,7 +115,7 @@ export const checkIn = {
     const isRef = shown.startsWith('att_');
     if (undo) {
       if (!isRef) throw new UsageError('Say whose check-in to take back by the attendee’s ref (att_…).');
-      await client.call('DELETE', `/check-ins/${encodeURIComponent(shown)}`);
+      await client.call('DELETE', '/check-ins/{ref}', undefined, { path: { ref: shown } });
       return { data: { attendeeRef: shown }, text: `${shown} is not checked in.` };
     }
     const guest = await client.call('POST', '/check-ins', { ...(isRef ? { attendeeRef: shown } : { code: shown }), event });

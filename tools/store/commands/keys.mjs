@@ -49,7 +49,7 @@ const change = (action, summary, done) => ({
   summary,
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
-    const key = await client.call('POST', `/keys/${encodeURIComponent(ref)}/${action}`);
+    const key = await client.call('POST', `/keys/{ref}/${action}`, undefined, { path: { ref } });
     return { data: key, text: `${key.ref} ${done}` };
   },
 });

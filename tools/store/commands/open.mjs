@@ -14,8 +14,8 @@ export const openCheckout = {
   needs: 'workspace',
   options: { browser: { type: 'boolean', text: 'open it in the browser of this machine' } },
   async run({ client, values, positionals: [ref] }) {
-    const { mode } = await client.call('GET', `/checkouts/${encodeURIComponent(ref)}`);
-    const { hostedUrl, status } = await withSecretKey(client, mode, (ask) => ask('GET', `/checkouts/${encodeURIComponent(ref)}`));
+    const { mode } = await client.call('GET', '/checkouts/{checkout}', undefined, { path: { checkout: ref } });
+    const { hostedUrl, status } = await withSecretKey(client, mode, (store) => store.checkouts.get(ref));
     if (values.browser) await browse(hostedUrl);
     return { data: { ref, mode, status, hostedUrl }, text: hostedUrl };
   },

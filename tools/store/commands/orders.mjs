@@ -37,7 +37,7 @@ export const showOrder = {
   summary: 'Show an order with its items, payments and refunds',
   needs: 'workspace',
   async run({ client, values, positionals: [name] }) {
-    const order = await client.call('GET', `/orders/${encodeURIComponent(await refOf(client, name, values.test))}`);
+    const order = await client.call('GET', '/orders/{order}', undefined, { path: { order: await refOf(client, name, values.test) } });
     return { data: order, text: orderText(order) };
   },
 };

@@ -7,6 +7,7 @@ const variables = {
   paystack: { secretKey: 'PAYSTACK_SECRET_KEY', publicKey: 'PAYSTACK_PUBLIC_KEY' },
   stripe: { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' },
 };
+const ACCOUNT = '/payments/providers/{provider}/{mode}';
 const mode = choice('<mode>', ['live', 'test'], { before: 'of the keys:', needed: true });
 
 /** The keys of an account. */
@@ -19,7 +20,7 @@ export const setPayments = {
   needs: 'workspace',
   options: { mode, stdin: { type: 'boolean', text: 'read them from standard input instead, as JSON: {"secretKey":"…","publicKey":"…"}' } },
   async run({ client, values, positionals: [provider], env }) {
-    const account = await client.call('PUT', pathOf(provider, values.mode), values.stdin ? await readInput() : keysOf(provider, env));
+    const account = await client.call('PUT', ACCOUNT, values.stdin ? await readInput() : keysOf(provider, env), { path: { provider, mode: values.mode } });
     return { data: account, text: accountText(account) };
   },
 };
@@ -61,12 +62,10 @@ export const removePayments = {
   needs: 'workspace',
   options: { mode },
   async run({ client, values, positionals: [provider] }) {
-    await client.call('DELETE', pathOf(provider, values.mode));
+    await client.call('DELETE', ACCOUNT, undefined, { path: { provider, mode: values.mode } });
     return { data: { provider, mode: values.mode, status: 'unset' }, text: `Removed the keys of ${provider} in ${values.mode} mode.` };
   },
 };
-
-const pathOf = (provider, of) => `/payments/providers/${encodeURIComponent(provider)}/${encodeURIComponent(of)}`;
 
 function accountText({ provider, mode: of, status, fields = {}, callbackUrl }) {
   const set = Object.entries(fields).map(([field, end]) => `${field} ${end}`);

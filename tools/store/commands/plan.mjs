@@ -14,7 +14,7 @@ export const planDocument = {
   },
   async run({ client, values, positionals: [path], env }) {
     const file = await DocumentFile.read(path, env);
-    const plan = await file.put(client, '/document?dryRun=true', values);
+    const plan = await file.put(client, { ...values, dryRun: true });
     return { data: plan, text: planText(plan, path), exitCode: values['exit-code'] && hasChanges(plan) ? 3 : 0 };
   },
 };

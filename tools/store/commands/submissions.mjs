@@ -44,7 +44,7 @@ export const deleteSubmission = {
   summary: 'Forget what somebody sent by a form, with its files, for good',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
-    await client.call('DELETE', `/submissions/${encodeURIComponent(ref)}`);
+    await client.call('DELETE', '/submissions/{ref}', undefined, { path: { ref } });
     return { data: { ref }, text: `${ref} is forgotten.` };
   },
 };

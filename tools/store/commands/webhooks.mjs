@@ -47,7 +47,7 @@ export const pingWebhook = {
   summary: 'Send a ping to a destination, and say whether it arrived',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
-    const { ref: sent } = await client.call('POST', `/webhooks/destinations/${encodeURIComponent(ref)}/ping`);
+    const { ref: sent } = await client.call('POST', '/webhooks/destinations/{destination}/ping', undefined, { path: { destination: ref } });
     const delivery = await outcomeOf(client, sent);
     return { data: delivery, text: pingText(delivery), exitCode: delivery.state === 'delivered' ? 0 : 1 };
   },
@@ -56,7 +56,7 @@ export const pingWebhook = {
 async function outcomeOf(client, ref) {
   const end = Date.now() + PING_PATIENCE_MS;
   for (;;) {
-    const delivery = await client.call('GET', `/webhooks/deliveries/${ref}`);
+    const delivery = await client.call('GET', '/webhooks/deliveries/{ref}', undefined, { path: { ref } });
     if (delivery.log.length > 0 || Date.now() > end) return delivery;
     await wait(LOOK_AGAIN_MS);
   }
@@ -100,7 +100,7 @@ export const resendDelivery = {
   summary: 'Send a delivery once more, now',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
-    const delivery = await client.call('POST', `/webhooks/deliveries/${encodeURIComponent(ref)}/resend`);
+    const delivery = await client.call('POST', '/webhooks/deliveries/{delivery}/resend', undefined, { path: { delivery: ref } });
     return { data: delivery, text: `${delivery.ref} (${delivery.type}) is being sent again.` };
   },
 };

@@ -12,10 +12,10 @@ const BUYER = {
 /**
  * Pays a checkout of test mode as a buyer would: by the form of its page, and the form of the sandbox’s.
  * @param {{ ref: string, hostedUrl: string }} checkout
- * @param {(method: string, path: string) => Promise<any>} ask of the storefront API
+ * @param {import('@storefront-service/sdk').StorefrontServerClient} store
  * @throws {Failed} when its page wants more than this buyer knows, or a real provider serves it
  */
-export async function payAtSandbox({ ref, hostedUrl }, ask) {
+export async function payAtSandbox({ ref, hostedUrl }, store) {
   const page = await (await fetch(hostedUrl, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
   const seen = Object.fromEntries(['seenTotal', 'seenDueNow', 'lines', 'zone'].flatMap((name) => valuesOf(page, name)));
   const address = new URL(hostedUrl);
@@ -25,7 +25,7 @@ export async function payAtSandbox({ ref, hostedUrl }, ask) {
   }
   await post(below(sandbox, 'card'), { number: CARD });
   return until(`The payment of ${ref}`, async () => {
-    const checkout = await ask('GET', `/checkouts/${ref}`);
+    const checkout = await store.checkouts.get(ref);
     return checkout.status === 'paid' ? checkout : undefined;
   });
 }

@@ -12,13 +12,13 @@ export const triggers = {
   'checkout.completed': (client, { product }) => buy(client, product),
   'order.updated': async (client, { product }) => {
     const bought = await buy(client, product);
-    await client.call('POST', `/orders/${bought.orderRef}/cancel`);
+    await client.call('POST', '/orders/{ref}/cancel', undefined, { path: { ref: bought.orderRef } });
     return bought;
   },
   'product.deleted': async (client) => {
     const slug = `store-trigger-${crypto.randomUUID().slice(0, 8)}`;
     const { ref } = await client.call('POST', '/products', { slug, name: 'Made by store trigger', published: false, variants: [{ name: 'One', priceMinor: 100, stock: 0 }] });
-    await client.call('DELETE', `/products/${ref}`);
+    await client.call('DELETE', '/products/{ref}', undefined, { path: { ref } });
     return { productRef: ref, slug };
   },
 };
@@ -39,21 +39,21 @@ export const notTriggered = {
 export const eventTypes = [...Object.keys(triggers), ...Object.keys(notTriggered)].filter((type) => type !== 'ping');
 
 function buy(client, slug) {
-  return withSecretKey(client, 'test', async (ask) => {
-    const { slug: of, variant } = await purchasable(ask, slug);
-    const [zone] = await ask('GET', '/delivery-zones');
+  return withSecretKey(client, 'test', async (store) => {
+    const { slug: of, variant } = await purchasable(store, slug);
+    const [zone] = await store.deliveryZones.list();
     const items = [{ variantRef: variant.ref, quantity: 1 }];
-    const checkout = await ask('POST', '/checkouts', { items, ...(zone && { deliveryZoneRef: zone.ref }), returnUrl: 'http://localhost/' });
-    const { orderRef } = await payAtSandbox(checkout, ask);
+    const checkout = await store.checkouts.create({ items, ...(zone && { deliveryZoneRef: zone.ref }), returnUrl: 'http://localhost/' });
+    const { orderRef } = await payAtSandbox(checkout, store);
     return { checkoutRef: checkout.ref, orderRef, product: of };
   });
 }
 
 /** A variant that one buys at once, for money, without a time or answers. */
-async function purchasable(ask, slug) {
-  const slugs = slug === undefined ? (await ask('GET', '/products')).filter(isForSale).map((product) => product.slug) : [slug];
+async function purchasable(store, slug) {
+  const slugs = slug === undefined ? (await store.products.list()).filter(isForSale).map((product) => product.slug) : [slug];
   for (const of of slugs.slice(0, MOST_LOOKED_AT)) {
-    const { variants } = await ask('GET', `/products/${encodeURIComponent(of)}`);
+    const { variants } = await store.products.get(of);
     const variant = variants.find(isPlain);
     if (variant) return { slug: of, variant };
   }

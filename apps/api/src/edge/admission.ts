@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, NotFoundException, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator, AdmitRequest, CachedWorkspaces, NotForOperator, type Admission } from '@svc/access';
 import { enterTenant, EVERY_WORKSPACE, LOGGER, NO_WORKSPACE, type Logger } from '@svc/composition';
@@ -81,7 +81,9 @@ export class AdmissionGuard implements CanActivate {
     enterTenant(await this.visitors.of(request, isEveryWorkspace), request.params['mode'] === 'test' ? 'test' : 'live');
   }
 
+  /** A slash at the end is another address, where there is nothing: whoever leaves out a ref asks for no list (D-117). */
   private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {
+    if (request.path.endsWith('/')) throw new NotFoundException();
     const requestContext = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
       authorization: request.get('authorization'),

@@ -47,9 +47,10 @@ function refuseUnheeded(controller: Type, method: string, value: object, { id }:
 export class RouteTable {
   constructor(readonly operations: readonly ApiOperation[]) {}
 
-  /** Methods that some operation takes at this path, `HEAD` among them where there is `GET`; empty when there is none. */
+  /** Methods that some operation takes at this path, `HEAD` among them where there is `GET`; empty when there is none. A slash at the end is passed over by the storefront API alone (D-117). */
   methodsOf(path: string): string[] {
-    const methods = this.operations.filter((operation) => fitsRoute(`/v1${operation.path}`, path)).map(({ method }) => method);
+    const withSlash = path.endsWith('/');
+    const methods = this.operations.filter(({ audience, path: pattern }) => (audience === 'store' || !withSlash) && fitsRoute(`/v1${pattern}`, path)).map(({ method }) => method);
     const unique = new Set<string>(methods);
     if (unique.has('GET')) unique.add('HEAD');
     return [...unique].sort();

@@ -16,6 +16,8 @@ export interface AdminSettings extends ClientSettings {
 }
 
 export interface AnyRequest {
+  /** Of the `{names}` in the path: `request('GET', '/admin/orders/{ref}', { path: { ref } })`. */
+  path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON; bytes and `FormData` as they are. */
   body?: unknown;
@@ -29,7 +31,7 @@ export interface AdminTools {
   each<Id extends AdminListId>(operationId: Id, filters?: Omit<AdminInput<Id>, 'cursor'>, options?: CallOptions): AsyncGenerator<AdminItem<Id>, void, undefined>;
   /** The same as an array, of at most `most`. */
   all<Id extends AdminListId>(operationId: Id, filters?: Omit<AdminInput<Id>, 'cursor' | 'limit'>, options?: CallOptions & { most?: number }): Promise<AdminItem<Id>[]>;
-  /** Any request by method and path below the base address, such as `/admin/workspace`: for what this SDK does not know yet. */
+  /** Any request by method and path below the base address, such as `/admin/workspace`, without a query in it: for what this SDK does not know yet. */
   request<Answer = unknown>(method: string, path: string, sent?: AnyRequest, options?: CallOptions): Promise<Answer>;
 }
 
@@ -56,8 +58,8 @@ export function createAdmin(settings: AdminSettings): AdminClient {
       for await (const item of pages) items.push(item);
       return items;
     },
-    request: async <Answer>(method: string, path: string, { query, body, as }: AnyRequest = {}, options?: CallOptions) => {
-      const request = { operationId: `${method} ${path}`, method, pattern: path, query, body, as };
+    request: async <Answer>(method: string, pattern: string, { path, query, body, as }: AnyRequest = {}, options?: CallOptions) => {
+      const request = { operationId: `${method} ${pattern}`, method, pattern, path, query, body, as };
       return (await send({ ...request, ...judge('', method, options?.idempotencyKey !== undefined), keyed: options?.idempotencyKey !== undefined }, options)) as Answer;
     },
   };
@@ -71,10 +73,10 @@ interface GivenInput {
 
 /** Tells the parameters of the path from those of the query. */
 function sentOf(pattern: string, { body, ...given }: GivenInput) {
-  const path: Record<string, string> = {};
+  const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
-    if (pattern.includes(`{${name}}`)) path[name] = String(value ?? '');
+    if (pattern.includes(`{${name}}`)) path[name] = value;
     else query[name] = value;
   }
   return { path, query, body };

@@ -35,3 +35,14 @@ export class WrongKey extends StorefrontError {
     super({ code: 'WRONG_KEY', message, status: 0, retryable: false });
   }
 }
+
+/** A parameter of a path is missing, or would lead to the address of something else. No request was sent. */
+export class InvalidParameter extends StorefrontError {
+  constructor(
+    /** Its name; `path` for a path that was written by hand. */
+    readonly parameter: string,
+    message: string,
+  ) {
+    super({ code: 'INVALID_PARAMETER', message, status: 0, retryable: false });
+  }
+}

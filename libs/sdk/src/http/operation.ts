@@ -1,3 +1,5 @@
+import { filledPath } from './filled-path';
+
 /** `keyed`: it takes an `Idempotency-Key`. `text`: it answers text and no JSON. */
 export type Trait = 'keyed' | 'text';
 
@@ -8,20 +10,17 @@ export type OperationTable = Readonly<Record<string, Operation>>;
 
 /** What is sent with an operation: parameters of its path, of its query, and its body. */
 export interface Sent {
-  path?: Readonly<Record<string, string>>;
+  path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
 }
 
 /**
  * The address of a request below the base address. Parameters that are undefined are left out; a list is joined by commas.
- * @throws {TypeError} when a parameter of the path is empty, so that no request goes to the address of something else
+ * @throws {InvalidParameter} when a parameter of the path would lead to the address of something else
  */
 export function addressOf(pattern: string, { path = {}, query = {} }: Sent): string {
-  const filled = pattern.replace(/\{(\w+)\}/g, (_place, name: string) => {
-    if (!path[name]) throw new TypeError(`${name} is missing: ${pattern} cannot be asked for without it.`);
-    return encodeURIComponent(path[name]);
-  });
+  const filled = filledPath(pattern, path);
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);

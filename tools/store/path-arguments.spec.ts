@@ -1,0 +1,94 @@
+import * as sdk from '@storefront-service/sdk';
+import { createAdmin } from '@storefront-service/sdk/admin';
+import { commands } from './commands.mjs';
+import { StoreClient } from './connect.mjs';
+import { UsageError } from './errors.mjs';
+
+interface Command {
+  name: string;
+  needs: string;
+  takes?: string[];
+  among?: string[];
+  options?: Record<string, { type: string; multiple?: boolean; among?: string[]; needed?: boolean }>;
+  run(given: object): Promise<unknown>;
+}
+
+/** Where a command is told something: its first argument, or an option. */
+interface Place {
+  command: Command;
+  option?: string;
+}
+
+const PROBES = ['probe', 'whd_probe', 'att_probe', 'paystack'];
+const REFUSED = ['', '.', '..', '%2e', '%2E.', '/', '../products', 'a/b', 'a\\b', '?', 'a?b', 'a#b', '..\t', '\n..', '\u0000', '\u007f', '\ud800'];
+const ENV = { PAYSTACK_SECRET_KEY: 'sk', PAYSTACK_PUBLIC_KEY: 'pk', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh', XDG_CONFIG_HOME: '/nonexistent' };
+
+const asked: string[] = [];
+const platformFetch = globalThis.fetch;
+
+/** A service that makes keys and knows nothing else. */
+beforeAll(() => {
+  globalThis.fetch = (async (address: string, { method }: RequestInit) => {
+    const path = new URL(address).pathname.slice('/v1'.length);
+    asked.push(`${method} ${decodeURIComponent(path)}`);
+    const isKey = method === 'POST' && path.startsWith('/admin/keys');
+    const error = { code: 'NOT_FOUND', message: 'none', retryable: false, requestId: 'req_1' };
+    return Response.json(isKey ? { ref: 'key_1', key: 'svc_sk_test_x' } : { error }, { status: isKey ? 200 : 404 });
+  }) as typeof fetch;
+});
+
+afterAll(() => {
+  globalThis.fetch = platformFetch;
+});
+
+/** What comes of a command that is told a text in one place, and something sensible elsewhere. */
+async function outcomeOf({ command, option }: Place, text: string): Promise<unknown> {
+  const { takes = [], among = [], options = {} } = command;
+  const needed = Object.entries(options).filter(([, { needed: isNeeded }]) => isNeeded).map(([name, { among }]) => [name, among?.[0] ?? 'x'] as const);
+  const undo = 'undo' in options && { undo: true };
+  const values = { ...Object.fromEntries(needed), ...undo, ...(option !== undefined && { [option]: options[option]!.multiple ? [text] : text }) };
+  const positionals = option === undefined ? [text, 'x'].slice(0, takes.length) : takes.map(() => among.find((value) => !PROBES.includes(value)) ?? 'x');
+  const client = new StoreClient('http://shop.test/v1', 'svc_ad_x', { ...sdk, createAdmin });
+  asked.length = 0;
+  return command.run({ client, values, positionals, env: ENV, print: () => undefined, complain: () => undefined }).catch((error: unknown) => error);
+}
+
+const all = (commands as unknown as Command[]).filter(({ needs }) => needs !== 'nothing');
+const places: Place[] = all.flatMap((command) => {
+  const texts = Object.entries(command.options ?? {}).filter(([, { type }]) => type === 'string').map(([option]) => ({ command, option }));
+  return command.takes ? [{ command }, ...texts] : texts;
+});
+
+const nameOf = ({ command, option }: Place) => [command.name, option && `--${option}`].filter(Boolean).join(' ');
+
+/** The texts of a place that get into the path of a request. */
+async function sentBy(place: Place): Promise<string[]> {
+  const sent = [];
+  for (const probe of PROBES) {
+    await outcomeOf(place, probe);
+    if (asked.some((request) => request.split('/').includes(probe))) sent.push(probe);
+  }
+  return sent;
+}
+
+it('[D-117] no command sends an argument that leads to another address', async () => {
+  const found = [];
+  for (const place of places) {
+    const probes = await sentBy(place);
+    if (probes.length === 0) continue;
+    found.push(nameOf(place));
+    const prefix = probes.includes('probe') ? '' : probes[0]!.replace(/probe|paystack/, '');
+    for (const text of REFUSED.filter((each) => prefix === '' || /[^.%2eE]/.test(each))) {
+      const outcome = await outcomeOf(place, prefix + text);
+      const sent = asked.filter((request) => !/^POST \/admin\/keys(\/key_1\/revoke)?$/.test(request));
+      expect([nameOf(place), text, sent, outcome]).toEqual([nameOf(place), text, [], expect.any(UsageError)]);
+    }
+  }
+  expect(found).toEqual([
+    'key pause', 'key resume', 'key revoke',
+    'guest approve', 'guest decline', 'guest cancel', 'guest reissue-ticket', 'guest check-in',
+    'order show', 'order fulfil', 'order returned', 'order balance-paid', 'order ask-for-balance', 'order refund', 'order accept-refund', 'order decline-refund', 'order cancel',
+    'submission delete', 'payments set', 'payments set --mode', 'payments remove', 'payments remove --mode',
+    'webhook ping', 'webhook resend', 'trigger --product', 'resend', 'open',
+  ]);
+});
