@@ -123,7 +123,8 @@ export class StoreClient {
 /** What a refusal says to people. */
 export function refusalText({ code, message, requestId, details }) {
   const fields = Object.entries(details?.fields ?? {});
-  if (fields.length > 0) return ['This was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`)].join('\n');
+  const left = details?.more ? [`  and ${details.more} more`] : [];
+  if (fields.length > 0) return ['This was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`), ...left].join('\n');
   const hint = hints[code] ? `\n${hints[code]}` : '';
   return `${message}${hint}\n(${[code, requestId && `request ${requestId}`].filter(Boolean).join(', ')})`;
 }

@@ -14,6 +14,10 @@ function refusal(value: unknown): DomainError {
 }
 
 describe('faults', () => {
+  it('[D-118] below a name that a client made up are told by its beginning', () => {
+    expect(pathText(['x'.repeat(100_000), 3, 'qty'])).toBe(`${'x'.repeat(200)}[3].qty`);
+  });
+
   it('are all listed, each by its path', () => {
     const error = refusal({ items: [{ qty: 'two', colour: 'red' }] });
     expect(error.code).toBe('VALIDATION_ERROR');

@@ -9,11 +9,15 @@ export interface Fault {
   message: string;
 }
 
+/** A name that a client has made up is shown by its beginning: a path is told again for each fault below it (D-118). */
+const LONGEST_STEP = 200;
+
 /** `['products', 3, 'slug']` → `products[3].slug`. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
-    return text === '' ? String(step) : `${text}.${String(step)}`;
+    const name = String(step).slice(0, LONGEST_STEP);
+    return text === '' ? name : `${text}.${name}`;
   }, '');
 }
 

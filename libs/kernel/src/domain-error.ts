@@ -12,6 +12,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface ErrorDetails {
   /** Path of a field → what is wrong with it and what to do. */
   fields?: Record<string, string>;
+  /** How many entries the longest list here leaves out (D-118). */
+  more?: number;
   invalid?: string[];
   unpriced?: string[];
   accepted?: string[];
@@ -61,6 +63,9 @@ export class InvalidInput extends DomainError {
     super('VALIDATION_ERROR', message, details);
   }
 }
+
+/** Input of many things at once, a document or an import: its refusal lists more than that of one thing (D-118). */
+export class InvalidDocument extends InvalidInput {}
 
 /** Too many of something for now: the same may be asked again after `retryAfterSeconds`, a whole number of at least 1 (decisions 3.9). */
 export class Throttled extends DomainError {

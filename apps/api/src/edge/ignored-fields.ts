@@ -36,7 +36,8 @@ function unwrapped(schema: z.ZodType): z.ZodType {
 }
 
 function inEach([first = [], ...others]: string[][]): string[] {
-  return first.filter((name) => others.every((names) => names.includes(name)));
+  const known = others.map((names) => new Set(names));
+  return first.filter((name) => known.every((names) => names.has(name)));
 }
 
 /** The header that tells names, at most 20 of them; undefined when there is nothing to tell. */

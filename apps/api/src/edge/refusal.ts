@@ -1,6 +1,7 @@
 import { RateLimited } from '@svc/access';
 import { isDatabaseAway } from '@svc/composition';
-import { DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
+import { DomainError, InvalidDocument, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
+import { boundedDetails, boundedText } from './bounded-details';
 import { rateLimitHeaders, type HeaderList } from './headers';
 import { UnreadableBody } from './json-body';
 
@@ -47,6 +48,10 @@ const OUR_FAULT = {
   INTERNAL: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.',
 };
 
+/** Entries of each list in `details` (D-118). */
+const MOST_NAMED = 50;
+const MOST_OF_DOCUMENT = 10_000;
+
 /** How a request is refused. */
 export interface Refusal {
   code: ErrorCode;
@@ -59,9 +64,10 @@ export interface Refusal {
 /** How a client sees an error; one that is no fault of the client says nothing but that it is ours, or that what the service needs is away. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
-    const { code, message, details } = error;
+    const { code } = error;
     const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[code].status;
-    return { code, status, message, details, headers: headersOf(error) };
+    const details = error.details && boundedDetails(error.details, error instanceof InvalidDocument ? MOST_OF_DOCUMENT : MOST_NAMED);
+    return { code, status, message: boundedText(error.message), details, headers: headersOf(error) };
   }
   if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
   const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';

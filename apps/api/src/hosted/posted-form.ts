@@ -44,14 +44,15 @@ export const FORM_BODY_LIMIT = 256 * 1024;
 
 /**
  * Reads what a form of a hosted page sent, its fields in their order. A body of another type, too large or broken off is
- * read as an empty form, which the page then asks to fill in.
+ * read as an empty form, which the page then asks to fill in; so is a compressed one, which no browser sends: its page would show
+ * again much of what little had come (D-118).
  * @param publicUrl of this service
  * @throws CrossSiteForm before anything is read
  */
 export async function readPostedForm(request: Request, response: Response, publicUrl: string): Promise<FormValues> {
   refuseCrossSite(request, publicUrl);
   await new Promise<void>((resolve) => {
-    express.text({ type: 'application/x-www-form-urlencoded', limit: FORM_BODY_LIMIT })(request, response, () => resolve());
+    express.text({ type: 'application/x-www-form-urlencoded', limit: FORM_BODY_LIMIT, inflate: false })(request, response, () => resolve());
   });
   return new FormValues(new URLSearchParams(typeof request.body === 'string' ? request.body : ''));
 }

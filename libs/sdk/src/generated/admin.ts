@@ -3585,6 +3585,8 @@ export type components = {
                     fields?: {
                         [key: string]: string;
                     };
+                    /** @description How many entries the longest list here leaves out: a list names at most 50, the faults of a document 500. `accepted` is always whole. */
+                    more?: number;
                     invalid?: string[];
                     unpriced?: string[];
                     accepted?: string[];

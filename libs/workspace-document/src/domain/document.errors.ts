@@ -1,4 +1,4 @@
-import { DomainError, InvalidInput } from '@svc/kernel';
+import { DomainError, InvalidDocument } from '@svc/kernel';
 import { invalidBecause, type Fault } from '@svc/contracts';
 
 /** Faults that one answer lists; with more, it says how many. */
@@ -22,10 +22,10 @@ export class StaleItem extends DomainError {
 }
 
 /** The refusal of a document, with every fault by its path; beyond 500 only their number. */
-export function documentRefused(faults: readonly Fault[]): InvalidInput {
+export function documentRefused(faults: readonly Fault[]): InvalidDocument {
   const refusal = invalidBecause(faults.slice(0, MAX_LISTED));
-  if (faults.length <= MAX_LISTED) return refusal;
+  if (faults.length <= MAX_LISTED) return new InvalidDocument(refusal.message, refusal.details);
   const [first] = faults;
   const message = `${first?.path}: ${first?.message} (${faults.length} faults; details.fields lists the first ${MAX_LISTED})`;
-  return new InvalidInput(message, refusal.details);
+  return new InvalidDocument(message, { ...refusal.details, more: faults.length - MAX_LISTED });
 }

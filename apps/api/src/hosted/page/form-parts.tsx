@@ -118,15 +118,21 @@ export function Checkbox({ name, label, help, error, required, checked, value = 
   );
 }
 
-/** All that is wrong, first on the page, each leading to its field; screen readers say it at once. */
+/** Faults that a summary names; beside their fields all of them stand (D-118). */
+const MOST_PROBLEMS = 50;
+
+/** What is wrong, first on the page, each leading to its field; screen readers say it at once. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly { name?: string; message: string }[] }) {
+  const { moreProblems } = usePageWords();
+  const more = errors.length - MOST_PROBLEMS;
   return (
     <div class="notice bad tight" role="alert" tabIndex={-1} autofocus>
       <h2>{title}</h2>
       <ul>
-        {errors.map(({ name, message }) => (
+        {errors.slice(0, MOST_PROBLEMS).map(({ name, message }) => (
           <li key={name ?? message}>{name === undefined ? message : <a href={`#${fieldId(name)}`}>{message}</a>}</li>
         ))}
+        {more > 0 && <li>{moreProblems(more)}</li>}
       </ul>
     </div>
   );

@@ -73,4 +73,10 @@ describe('a hosted page', () => {
     expect(html).toContain('id="attendees-0-email-error"');
     expect(html).toMatch(/<input id="attendees-0-email" name="attendees\[0\]\.email" required[^>]* aria-describedby="attendees-0-email-error" aria-invalid="true"/);
   });
+
+  it('[D-118] names 50 faults in its summary, and says how many more there are', () => {
+    const errors = Array.from({ length: 120 }, (_, index) => ({ name: `answer-${index}`, message: `Please answer: ${index}` }));
+    const { html } = renderPage({ ...aPage, content: h(ErrorSummary, { title: 'Please look again', errors }) });
+    expect([html.match(/href="#answer-/g)?.length, html.includes('<li>and 70 more</li>')]).toEqual([50, true]);
+  });
 });

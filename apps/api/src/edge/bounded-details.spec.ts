@@ -1,0 +1,42 @@
+import { DomainError, InvalidDocument, InvalidInput, type ErrorDetails } from '@svc/kernel';
+import { envelopeOf, refusalOf } from './refusal';
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => `entry-${at}`);
+const fieldsOf = (count: number) => Object.fromEntries(many(count).map((name) => [name, 'Leave it out.']));
+const detailsOf = (details: ErrorDetails) => refusalOf(new InvalidInput('No.', details)).details!;
+
+describe('the details of a refusal', () => {
+  it('[D-118] name at most 50 entries of each list, and how many are left out', () => {
+    const { fields, invalid, remaining, more } = detailsOf({
+      fields: fieldsOf(16_002),
+      invalid: many(70),
+      remaining: Object.fromEntries(many(70).map((name) => [name, 1])),
+    });
+    expect([Object.keys(fields!).length, invalid!.length, Object.keys(remaining as object).length, more]).toEqual([50, 50, 50, 15_952]);
+    expect(Object.keys(fields!)).toEqual(many(50));
+  });
+
+  it('[D-118] are as they were where they are short', () => {
+    const details: ErrorDetails = { fields: fieldsOf(50), reason: 'already_in', remaining: 3, invalid: [] };
+    expect(detailsOf(details)).toEqual(details);
+    expect(refusalOf(new DomainError('CONFLICT', 'Wait.')).details).toBeUndefined();
+  });
+
+  it('[D-118] tell all of what is accepted, and the whole price', () => {
+    const details: ErrorDetails = { accepted: many(180), pricing: { lines: many(90) } };
+    expect(detailsOf(details)).toEqual(details);
+  });
+
+  it('[D-118] of a document name all that it lists, and count what it does not', () => {
+    const { details } = refusalOf(new InvalidDocument('No.', { fields: fieldsOf(500), more: 9_500 }));
+    expect([Object.keys(details!.fields!).length, details!.more]).toEqual([500, 9_500]);
+  });
+
+  it('[D-118] and the message show the beginning of what a client has made up, in whole characters', () => {
+    const long = '🦊'.repeat(100_000);
+    const refusal = refusalOf(new InvalidInput(`${long}: No.`, { fields: { [long]: long }, invalid: [long] }));
+    const text = JSON.stringify(envelopeOf(refusal, 'req_1'));
+    expect(text.length).toBeLessThan(6_000);
+    expect([text.isWellFormed(), refusal.message.endsWith('…')]).toEqual([true, true]);
+  });
+});

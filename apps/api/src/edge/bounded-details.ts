@@ -1,0 +1,40 @@
+import type { ErrorDetails } from '@svc/kernel';
+
+/** Longer than any sentence or path of the service's own; what a client has made up is shown by its beginning. */
+const LONGEST_TEXT = 2_000;
+const LONGEST_NAME = 500;
+
+/** What a client may choose from is told whole: it is the service's own, and does not grow with what was sent. */
+const WHOLE = ['accepted', 'pricing'];
+
+/** Details of which each list names at most so many entries; `more` says how many the longest leaves out (D-118). */
+export function boundedDetails(details: ErrorDetails, most: number): ErrorDetails {
+  const counts = Object.entries(details).map(([name, value]) => (WHOLE.includes(name) ? 0 : lengthOf(value)));
+  const more = (details.more ?? 0) + Math.max(0, Math.max(0, ...counts) - most);
+  const bounded = Object.entries(details).map(
+    ([name, value]) => [name, WHOLE.includes(name) ? (value as unknown) : boundedValue(value, most)] as const,
+  );
+  return { ...Object.fromEntries(bounded), ...(more > 0 && { more }) };
+}
+
+/** The beginning of a text that may quote what was sent. */
+export function boundedText(text: string, longest = LONGEST_TEXT): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function lengthOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}
+
+function boundedValue(value: unknown, most: number): unknown {
+  if (typeof value === 'string') return boundedText(value);
+  if (Array.isArray(value))
+    return value.slice(0, most).map((entry: unknown) => (typeof entry === 'string' ? boundedText(entry, LONGEST_NAME) : entry));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).slice(0, most);
+  return Object.fromEntries(
+    entries.map(([name, entry]: [string, unknown]) => [boundedText(name, LONGEST_NAME), boundedValue(entry, most)]),
+  );
+}
