@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Explained } from '../explained.mjs';
+
+/** A limit passes within a minute. */
+const LIMIT_PATIENCE_MS = 60_000;
 
 /** Calls the management API. */
 export class AdminClient {
@@ -30,16 +34,28 @@ export class AdminClient {
     return this.#send('GET', `${path}?${searchOf(query)}`);
   }
 
+  /** A limit is waited out: what it has refused was not begun. */
   async #send(method, path, body) {
-    const response = await fetch(addressOf(this.#base + path), {
+    for (let waitedMs = 0; ; ) {
+      const response = await this.#ask(method, path, body);
+      const text = await response.text();
+      if (response.ok) return text;
+      const waitMs = Number(response.headers.get('retry-after')) * 1_000;
+      if (response.status !== 429 || !(waitMs > 0) || waitedMs + waitMs > LIMIT_PATIENCE_MS) {
+        throw new AdminRefusal(`${method} /v1/admin${path} was answered with ${response.status}: ${text}`, response.status, envelopeOf(text));
+      }
+      waitedMs += waitMs;
+      await pause(waitMs);
+    }
+  }
+
+  #ask(method, path, body) {
+    return fetch(addressOf(this.#base + path), {
       method,
       headers: { authorization: `Bearer ${this.#token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(this.#patienceMs),
     });
-    const text = await response.text();
-    if (!response.ok) throw new AdminRefusal(`${method} /v1/admin${path} was answered with ${response.status}: ${text}`, response.status, envelopeOf(text));
-    return text;
   }
 
   /** What of a list passes the filters, page by page, at most so many; a filter that is undefined is none. */

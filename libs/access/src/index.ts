@@ -22,6 +22,7 @@ export * from './use-cases/cached-key-directory';
 export * from './use-cases/change-keys';
 export * from './use-cases/change-workspace';
 export * from './use-cases/leased-tokens';
+export * from './use-cases/limit-administrators';
 export * from './use-cases/move-test-clock';
 export * from './use-cases/key-reader';
 export * from './use-cases/read-requests';

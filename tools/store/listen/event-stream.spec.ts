@@ -15,8 +15,8 @@ describe('a stream on which nothing comes', () => {
     server.closeAllConnections();
     server.close();
   });
-  const read = async () => {
-    for await (const message of new EventStream({ base, token: 'svc_ad_x' }, { mode: 'test' }, () => undefined, { silenceMs: 50 }).messages(new AbortController().signal)) return message;
+  const read = async (silenceMs = 50) => {
+    for await (const message of new EventStream({ base, token: 'svc_ad_x' }, { mode: 'test' }, () => undefined, { silenceMs }).messages(new AbortController().signal)) return message;
     return undefined;
   };
 
@@ -39,5 +39,15 @@ describe('a stream on which nothing comes', () => {
       response.write('<h1>');
     };
     await expect(read()).rejects.toThrow(base);
+  });
+  it('[D-116] waits where a limit refuses it, and asks again', async () => {
+    let asked = 0;
+    answer = (response) => {
+      asked += 1;
+      if (asked === 1) return void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', 'ratelimit-limit': '200' }).end('{"error":{"code":"RATE_LIMITED","message":"Wait.","retryable":true,"requestId":"req_1"}}');
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('id: 1\nevent: listening\ndata: {}\n\n');
+    };
+    expect(await read(5_000)).toMatchObject({ id: '1', event: 'listening' });
   });
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, NotFoundException, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AdmitAdministrator, AdmitRequest, CachedWorkspaces, NotForOperator, type Admission } from '@svc/access';
+import { AdmitAdministrator, AdmitRequest, CachedWorkspaces, LimitAdministrators, NotForOperator, type Admission } from '@svc/access';
 import { enterTenant, EVERY_WORKSPACE, LOGGER, NO_WORKSPACE, type Logger } from '@svc/composition';
 import { DomainError, idOf, refOf } from '@svc/kernel';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import { rateLimitHeaders, setHeaders } from './headers';
 import { OPERATION, type ManagementOperation, type StoreOperation } from './operation';
 import { NAME } from './read';
 import { contextOf } from './request-context';
@@ -66,12 +67,17 @@ export class VisitorTenant {
 /** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
 @Injectable()
 export class AdmissionGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector, private readonly admitAdministrator: AdmitAdministrator, private readonly visitors: VisitorTenant) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly admitAdministrator: AdmitAdministrator,
+    private readonly limits: LimitAdministrators,
+    private readonly visitors: VisitorTenant,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
-    if (operation) await this.admitManagement(operation, request);
+    if (operation) await this.admitManagement(operation, request, context.switchToHttp().getResponse<Response>());
     else await this.letIn(request, this.reflector.get<true | undefined>(SERVES_EVERY_WORKSPACE, context.getClass()));
     return true;
   }
@@ -82,7 +88,7 @@ export class AdmissionGuard implements CanActivate {
   }
 
   /** A slash at the end is another address, where there is nothing: whoever leaves out a ref asks for no list (D-117). */
-  private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {
+  private async admitManagement(operation: ManagementOperation, request: Request, response: Response): Promise<void> {
     if (request.path.endsWith('/')) throw new NotFoundException();
     const requestContext = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
@@ -94,6 +100,8 @@ export class AdmissionGuard implements CanActivate {
       throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
     }
     if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
+    const status = await this.limits.take(administrator, { isDocument: operation.document === true });
+    if (status) setHeaders(response, rateLimitHeaders(status));
     enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
     requestContext.administrator = administrator;
   }

@@ -89,6 +89,8 @@ export class Answer<View = unknown> {
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
 export interface ManagementOperation extends OperationContract {
   audience: 'operator' | 'workspace';
+  /** Takes a whole workspace, of which few are taken a minute (D-116). */
+  document?: true;
 }
 
 export type ApiOperation = StoreOperation | ManagementOperation;
@@ -118,7 +120,7 @@ export function Operation<Query extends z.ZodObject | undefined = undefined, Bod
 }
 
 /** Declares an operation of the management API, a route of Nest; `audience` says whose token it takes. */
-export function ManagementOperation(operation: OperationContract & { audience: 'operator' | 'workspace' }): MethodDecorator {
+export function ManagementOperation(operation: ManagementOperation): MethodDecorator {
   const declared: ManagementOperation = { caching: 'no-store', ...operation };
   return applyDecorators(SetMetadata(OPERATION, declared), ROUTES[operation.method](`/v1${operation.path}`), HttpCode(operation.status ?? 200));
 }

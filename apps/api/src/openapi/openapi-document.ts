@@ -111,6 +111,7 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
     responses[status] = {
       description: [...codes].map((code) => `\`${code}\``).join(', '),
       content: { 'application/json': { schema: errorEnvelope } },
+      ...(String(status) === '429' && { headers: z.object({ 'Retry-After': z.int().describe('Seconds after which it is worth trying again.') }) }),
     };
   }
   return responses;

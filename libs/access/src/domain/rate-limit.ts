@@ -84,6 +84,12 @@ export const DEFAULT_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof DEFAULT_LIMITS;
 
+/** What an administrator's token asks of the management API, and how many documents of that (D-116). No workspace sets these for itself. */
+const MANAGEMENT_LIMITS = {
+  managementDocuments: { perMinute: 12, burst: 12 },
+  management: { perMinute: 3_000, burst: 200 },
+} as const satisfies Record<string, RateLimit>;
+
 /** Limits that may not be off by a leased slice. */
 const EXACT: ReadonlySet<LimitName> = new Set<LimitName>(['registerPerClient', 'register', 'eventPageCheckoutPerClient', 'unlockCodePerClient']);
 
@@ -203,6 +209,20 @@ export function failureBucket(clientIp: string, scale: number): Bucket | undefin
   if (scale === 0) return undefined;
   const limit = scaled(DEFAULT_LIMITS.failedAuthentication, scale);
   return { id: `failedAuthentication:${nameable(clientNetwork(clientIp))}`, limit, exact: false };
+}
+
+/** An administrator whose requests are counted: by the id of their token, or as the operator. */
+export interface CountedAdministrator {
+  id: string;
+  /** Whether the request carries a document. */
+  isDocument: boolean;
+}
+
+/** The buckets of a request to the management API, the tighter one first; none when limits are off (D-116). */
+export function managementBuckets({ id, isDocument }: CountedAdministrator, scale: number): Bucket[] {
+  if (scale === 0) return [];
+  const documents = isDocument ? [{ id: `managementDocuments:${id}`, limit: scaled(MANAGEMENT_LIMITS.managementDocuments, scale), exact: true }] : [];
+  return [...documents, { id: `management:${id}`, limit: scaled(MANAGEMENT_LIMITS.management, scale), exact: false }];
 }
 
 function scaled({ perMinute, burst }: RateLimit, scale: number): RateLimit {

@@ -22,6 +22,7 @@ import {
   KeyUsage,
   LastUseNotes,
   LeasedTokens,
+  LimitAdministrators,
   MoveTestClock,
   RateLimiter,
   ReadRequests,
@@ -98,6 +99,11 @@ const admission = [
     AdmitVisitor,
     [CachedWorkspaces, LeasedTokens, RealClock, ServiceConfig],
     (workspaces, tokens, clock, { rateLimitScale }) => new AdmitVisitor(workspaces, tokens, clock, rateLimitScale),
+  ),
+  provide(
+    LimitAdministrators,
+    [LeasedTokens, RealClock, ServiceConfig],
+    (tokens, clock, { rateLimitScale }) => new LimitAdministrators(tokens, clock, rateLimitScale),
   ),
   provide(
     AdmitAdministrator,

@@ -1,6 +1,6 @@
 import { ADMIN_OPERATIONS } from '../generated/admin-operations';
 import { callerOf, createSender, type Judge } from '../http/caller';
-import type { CallOptions, ClientSettings } from '../http/settings';
+import type { CallOptions, ClientSettings, LimitPatience } from '../http/settings';
 import { WrongKey } from '../errors/own';
 import { refuseAtVisitors } from '../storefront/keys';
 import type { AdminInput, AdminItem, AdminListId, AdminOperationId, AdminOperations } from './operations';
@@ -10,7 +10,10 @@ import { itemsOf } from './pages';
 const REPEATABLE = ['GET', 'PUT', 'DELETE'];
 const judge: Judge = (_operationId, method, isKeyed) => ({ repeatable: isKeyed || REPEATABLE.includes(method) ? 'always' : 'refused' });
 
-export interface AdminSettings extends ClientSettings {
+/** A limit passes within a minute: programs that write much wait for it instead of failing (D-116). */
+const LIMIT_PATIENCE_MS = 60_000;
+
+export interface AdminSettings extends ClientSettings, LimitPatience {
   /** An admin token of a workspace (`svc_ad_…`), or the operator's. */
   token: string;
 }
@@ -43,7 +46,7 @@ export type AdminClient = AdminOperations & AdminTools;
  */
 export function createAdmin(settings: AdminSettings): AdminClient {
   checkToken(settings.token);
-  const send = createSender({ cache: false, ...settings }, settings.token);
+  const send = createSender({ cache: false, maxLimitWaitMs: LIMIT_PATIENCE_MS, ...settings }, settings.token);
   const call = callerOf(ADMIN_OPERATIONS, send, judge);
   const operation = (id: AdminOperationId, input: object = {}, options?: CallOptions) => call(id, sentOf(ADMIN_OPERATIONS[id][1], input as GivenInput), options);
   const methods = Object.fromEntries(

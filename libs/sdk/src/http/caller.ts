@@ -1,12 +1,13 @@
+import { RateLimited } from '../errors/by-code';
 import { type AnswerCache, memoryCache } from './answer-cache';
 import { type Answer, attemptOnce, pause } from './attempt';
 import { addressOf, type OperationTable, type Sent } from './operation';
 import { bodyOf, headersOf } from './outgoing';
 import { readAnswer } from './read-answer';
 import { nextPause, type Repeatable } from './retries';
-import { type CallOptions, checkedBaseUrl, type ClientSettings, type Fetch } from './settings';
+import { type CallOptions, checkedBaseUrl, type ClientSettings, type Fetch, type LimitPatience } from './settings';
 
-const DEFAULTS = { timeoutMs: 30_000, maxRetries: 2, maxRetryWaitMs: 10_000 };
+const DEFAULTS = { timeoutMs: 30_000, maxRetries: 2, maxRetryWaitMs: 10_000, maxLimitWaitMs: 0 };
 
 /** What has to be known of a request beside what is sent. */
 export interface Request extends Sent {
@@ -26,7 +27,7 @@ export interface Request extends Sent {
 export type Send = (request: Request, options?: CallOptions) => Promise<unknown>;
 
 /** What sends requests with this key or token. @throws {TypeError} when the base address is none, or there is no `fetch` */
-export function createSender(settings: ClientSettings, token: string): Send {
+export function createSender(settings: ClientSettings & LimitPatience, token: string): Send {
   const baseUrl = checkedBaseUrl(settings.baseUrl);
   const fetch = settings.fetch ?? platformFetch();
   const cache = settings.cache ?? (isBrowser() ? false : memoryCache());
@@ -42,6 +43,7 @@ export function createSender(settings: ClientSettings, token: string): Send {
     if (known) headers['if-none-match'] = known.etag;
     const sent = { method: request.method, headers, body: bodyOf(request.body) };
 
+    let limitWaitedMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await attemptOnce({ fetch, address, request: sent, timeoutMs: chosen.timeoutMs, signal: options.signal });
@@ -51,8 +53,9 @@ export function createSender(settings: ClientSettings, token: string): Send {
         await kept.write(answer);
         return value;
       } catch (error) {
-        const wait = nextPause({ ...chosen, error, attempt, repeatable: request.repeatable, chance: Math.random() });
+        const wait = nextPause({ ...chosen, error, attempt, limitWaitedMs, repeatable: request.repeatable, chance: Math.random() });
         if (wait === undefined) throw error;
+        if (error instanceof RateLimited) limitWaitedMs += wait;
         await pause(wait, options.signal);
       }
     }

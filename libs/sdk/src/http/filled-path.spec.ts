@@ -41,21 +41,26 @@ async function namedBy(method: Method): Promise<string[]> {
   return fetch.requests.filter(({ path }) => path.includes('a-name-of-something')).map(({ operationId }) => operationId!);
 }
 
+/** The error of a call that sends nothing; a request that was sent, when it does. */
 async function refusalOf(ask: () => unknown): Promise<unknown> {
   fetch.requests.length = 0;
   const outcome = await Promise.resolve(ask()).catch((error: unknown) => error);
-  expect(fetch.requests).toEqual([]);
-  return outcome;
+  return fetch.requests[0] ?? outcome;
 }
 
+/** Whether it is the refusal of this parameter, which it names. */
+const refuses = (outcome: unknown, name?: string) =>
+  outcome instanceof InvalidParameter && outcome.code === 'INVALID_PARAMETER' && outcome.message.startsWith(name ?? outcome.parameter) && outcome.parameter === (name ?? outcome.parameter);
+
 it.each([['of servers', server], ['of browsers', visitor]])('[D-117] no method of the storefront client %s sends a name that leads to another address', async (_whose, client) => {
-  const seen = [];
+  const [seen, sent]: [string[], unknown[]] = [[], []];
   for (const [name, method] of methodsOf(client).filter(([place]) => !place.startsWith('sync.'))) {
     const operations = await namedBy(method).catch(() => []);
     if (operations.length === 0) continue;
     seen.push(...operations);
-    for (const value of REFUSED) expect([name, value, await refusalOf(() => method(value, {}))]).toEqual([name, value, expect.any(InvalidParameter)]);
+    for (const value of REFUSED) if (!refuses(await refusalOf(() => method(value, {})))) sent.push([name, value]);
   }
+  expect(sent).toEqual([]);
   const known = [...withParameters('openapi.json').keys()];
   expect(seen.sort()).toEqual(client === server ? known.sort() : expect.arrayContaining(['readProduct', 'readCheckout', 'registerForEvent']));
 });
@@ -63,15 +68,17 @@ it.each([['of servers', server], ['of browsers', visitor]])('[D-117] no method o
 it('[D-117] no operation of the management client sends a parameter that leads to another address, wherever it stands', async () => {
   const operations = withParameters('admin-openapi.json');
   expect(Object.keys(admin).filter((name) => operations.has(name)).sort()).toEqual([...operations.keys()].sort());
+  const sent: unknown[] = [];
   for (const [id, names] of operations) {
     const method = (admin as unknown as Record<string, Method>)[id]!;
     for (const name of names) {
       for (const value of REFUSED) {
         const input = { ...Object.fromEntries(names.map((each) => [each, 'given'])), [name]: value, body: {} };
-        expect([id, value, await refusalOf(() => method(input))]).toEqual([id, value, expect.objectContaining({ code: 'INVALID_PARAMETER', parameter: name, status: 0, message: expect.stringContaining(name) })]);
+        if (!refuses(await refusalOf(() => method(input)), name)) sent.push([id, name, value]);
       }
     }
   }
+  expect(sent).toEqual([]);
 });
 
 it('[D-117] a path that was written by hand is held to the same rules, as its receiver reads it', async () => {

@@ -15,6 +15,9 @@ export interface FailedAttempt {
   attempt: number;
   maxRetries: number;
   maxRetryWaitMs: number;
+  /** How long in all a limit is waited out, beyond the attempts that there are for any failure, and how long it has been; ms. */
+  maxLimitWaitMs: number;
+  limitWaitedMs: number;
   repeatable: Repeatable;
   /** From 0 to 1. */
   chance: number;
@@ -22,12 +25,15 @@ export interface FailedAttempt {
 
 /**
  * After how many milliseconds the next attempt may go, or undefined when there is none. The pause doubles each time, half of
- * it by chance, so that clients that failed together do not come back together; `Retry-After` stands above that.
+ * it by chance, so that clients that failed together do not come back together; `Retry-After` stands above that. What a limit has
+ * refused was not begun: where a client waits limits out, it goes again as long as its patience lasts.
  */
-export function nextPause({ error, attempt, maxRetries, maxRetryWaitMs, repeatable, chance }: FailedAttempt): number | undefined {
-  if (attempt > maxRetries || !(error instanceof StorefrontError) || !error.retryable) return undefined;
-  if (repeatable === 'never' || (repeatable === 'refused' && !(error instanceof RateLimited))) return undefined;
-  const backoff = Math.min(maxRetryWaitMs, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+export function nextPause({ error, attempt, maxRetries, repeatable, chance, ...waits }: FailedAttempt): number | undefined {
+  if (maxRetries === 0 || !(error instanceof StorefrontError) || !error.retryable) return undefined;
+  const isLimit = error instanceof RateLimited;
+  if (repeatable === 'never' || (repeatable === 'refused' && !isLimit)) return undefined;
+  const backoff = Math.min(waits.maxRetryWaitMs, FIRST_PAUSE_MS * 2 ** (attempt - 1));
   const pause = error.retryAfterSeconds === undefined ? backoff * (0.5 + chance / 2) : error.retryAfterSeconds * 1000;
-  return pause <= maxRetryWaitMs ? pause : undefined;
+  if (isLimit && pause > 0 && waits.limitWaitedMs + pause <= waits.maxLimitWaitMs) return pause;
+  return attempt <= maxRetries && pause <= waits.maxRetryWaitMs ? pause : undefined;
 }

@@ -78,7 +78,7 @@ export class DocumentController {
     description:
       'All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. ' +
       'A document with a `revision` is refused (409) when the workspace has changed since its export.',
-    query: applyDocumentQuery, body: workspaceDocument, bodyLimit: DOCUMENT_LIMIT, returns: appliedDocumentView, errors: ['CONFLICT'],
+    query: applyDocumentQuery, document: true, body: workspaceDocument, bodyLimit: DOCUMENT_LIMIT, returns: appliedDocumentView, errors: ['CONFLICT'],
   })
   apply(
     @ManagedWorkspace() { id, settings }: Workspace,

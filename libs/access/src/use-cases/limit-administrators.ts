@@ -1,0 +1,30 @@
+import type { RealClock } from '@svc/kernel';
+import { RateLimited } from '../domain/decide-admission';
+import { managementBuckets, type RateLimitStatus } from '../domain/rate-limit';
+import type { Administrator } from './admit-administrator';
+import type { LeasedTokens } from './leased-tokens';
+
+/** Counts the requests of each administrator who was let in: 50 a second, 200 at once, of which 12 documents a minute (D-116). */
+export class LimitAdministrators {
+  /** @param scale RATE_LIMIT_SCALE */
+  constructor(
+    private readonly tokens: LeasedTokens,
+    private readonly clock: RealClock,
+    private readonly scale: number,
+  ) {}
+
+  /**
+   * Takes a token for a request; answers how the tightest bucket stands, undefined when limits are off.
+   * @throws RateLimited
+   */
+  async take(administrator: Administrator, { isDocument }: { isDocument: boolean }): Promise<RateLimitStatus | undefined> {
+    const id = administrator.operator ? 'operator' : administrator.key.id;
+    let tightest: RateLimitStatus | undefined;
+    for (const bucket of managementBuckets({ id, isDocument }, this.scale)) {
+      const spent = await this.tokens.take(bucket, this.clock.now().getTime());
+      if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status, isDocument && !tightest ? 'documents' : 'requests');
+      tightest ??= spent.status;
+    }
+    return tightest;
+  }
+}
