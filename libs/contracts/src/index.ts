@@ -6,6 +6,7 @@ export * from './rules/prices';
 export * from './rules/admission-days';
 export * from './rules/amount-text';
 export * from './rules/delivery';
+export * from './rules/json-bounds';
 export * from './rules/lists';
 export * from './rules/form-answers';
 export * from './rules/text-reach';
