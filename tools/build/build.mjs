@@ -26,6 +26,8 @@ const bundles = {
   // What the worker threads of both run; see libs/composition/src/modules/ticketing.module.ts.
   'api/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
   'worker/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
+  // What the thread for documents runs; see libs/composition/src/modules/workspace-document.module.ts.
+  'api/document-thread.cjs': 'libs/composition/src/threads/document-thread.ts',
 };
 
 /** Scripts of pages, which run in the browser and lie beside the app that puts them into its pages. */

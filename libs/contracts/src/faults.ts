@@ -1,6 +1,7 @@
 import { InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
 import { adviceOnUnknown } from './computed-fields';
+import { withShortLists } from './rules/long-lists';
 import './what-to-do';
 
 /** One thing wrong with a body: where (`products[3].variants[0].priceMinor`) and what to do about it. */
@@ -50,7 +51,7 @@ export function invalidBecause(faults: readonly Fault[]): InvalidInput {
 
 /** Reads a value by a schema. Throws InvalidInput with every fault. */
 export function parseOrRefuse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(withShortLists(schema, value));
   if (result.success) return result.data;
   throw invalidBecause(faultsOf(result.error));
 }

@@ -8,6 +8,7 @@ export * from './rules/amount-text';
 export * from './rules/delivery';
 export * from './rules/json-bounds';
 export * from './rules/lists';
+export * from './rules/long-lists';
 export * from './rules/form-answers';
 export * from './rules/text-reach';
 export * from './rules/idempotency-key';

@@ -1,6 +1,7 @@
 export { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from './use-cases/apply-document';
-export { ExportDocument, type ExportedDocument } from './use-cases/export-document';
-export { StaleRevision } from './domain/document.errors';
+export { ExportDocument, textOf, type ExportedDocument } from './use-cases/export-document';
+export { DocumentTurns, type HeldTurn } from './domain/document-turns';
+export { DocumentsBusy, StaleRevision } from './domain/document.errors';
 export * from './use-cases/change-item';
 export * from './use-cases/list-items';
 export * from './use-cases/refuse-unfit-settings';

@@ -100,7 +100,7 @@ export class AdmissionGuard implements CanActivate {
       throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
     }
     if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
-    const status = await this.limits.take(administrator, { isDocument: operation.document === true });
+    const status = await this.limits.take(administrator, { isDocument: operation.large === 'document' && operation.body !== undefined });
     if (status) setHeaders(response, rateLimitHeaders(status));
     enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
     requestContext.administrator = administrator;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { AccessModule, BadConfiguration, ServiceConfig } from '@svc/composition';
+import { AccessModule, BadConfiguration, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
 import { OPERATION_MODULES } from '../operation-modules';
 import { AdmissionGuard, StoreAdmission, VisitorTenant } from './admission';
@@ -10,7 +10,7 @@ import { clientIpReader, RequestContexts } from './request-context';
 
 /** What every request passes. */
 @Module({
-  imports: [AccessModule],
+  imports: [AccessModule, WorkspaceDocumentModule],
   providers: [
     { provide: RouteTable, useFactory: () => new RouteTable(collectOperations(OPERATION_MODULES)) },
     {

@@ -18,7 +18,7 @@ export function ignoredParameters(schema: z.ZodObject | undefined, url: string):
  */
 export function ignoredFields(schema: z.ZodType, value: unknown, path = ''): string[] {
   const plain = unwrapped(schema);
-  if (plain instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((each, index) => ignoredFields(plain.element as z.ZodType, each, `${path}[${index}]`));
+  if (plain instanceof z.ZodArray && Array.isArray(value)) return inList(plain.element as z.ZodType, value, path);
   if (plain instanceof z.ZodUnion) return inEach((plain.options as z.ZodType[]).map((option) => ignoredFields(option, value, path)));
   if (!(plain instanceof z.ZodObject) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const shape = plain.shape as Record<string, z.ZodType>;
@@ -26,6 +26,13 @@ export function ignoredFields(schema: z.ZodType, value: unknown, path = ''): str
     const at = path === '' ? name : `${path}.${name}`;
     return Object.hasOwn(shape, name) ? ignoredFields(shape[name]!, each, at) : [at];
   });
+}
+
+/** Of members of a list until there are more than are told. */
+function inList(member: z.ZodType, values: readonly unknown[], path: string): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < values.length && names.length <= MOST_TOLD; index += 1) names.push(...ignoredFields(member, values[index], `${path}[${index}]`));
+  return names;
 }
 
 /** What takes the value as it is sent. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { flawOf, JSON_REFUSALS } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import express from 'express';
 
 /** Largest body of an ordinary request (D-39). */
-const BODY_LIMIT = 256 * 1024;
-const DEPTH_LIMIT = 64;
-const BODY_TIMEOUT_MS = 60_000;
+export const BODY_LIMIT = 256 * 1024;
+export const BODY_TIMEOUT_MS = 60_000;
 const PLAIN_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
 const UTF8 = new TextDecoder();
@@ -28,20 +28,18 @@ export class UnreadableBody extends InvalidInput {
 
 /**
  * Reads the JSON body of an admitted request; nothing is read of a refused one. Answers undefined when none was sent.
- * @param limit bytes
  * @throws UnreadableBody saying what to send instead
  */
-export async function readJsonBody(request: Readable, response: ServerResponse, limit = BODY_LIMIT): Promise<unknown> {
+export async function readJsonBody(request: Readable, response: ServerResponse): Promise<unknown> {
   if (isAbsent(request)) return undefined;
-  const body = isPlainJson(request, limit) ? await readPlainJson(request) : await readUnusualJson(request, response, limit);
-  refuseUnstorable(body);
-  return body;
+  if (isPlainJson(request)) return readPlainJson(request);
+  return unflawed(await readUnusualJson(request, response, BODY_LIMIT), true);
 }
 
 /** Whether it says how long its JSON is, no longer than allowed, and sends it as it is: as nearly everybody does. */
-export function isPlainJson({ headers }: IncomingMessage, limit = BODY_LIMIT): boolean {
+export function isPlainJson({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length'] ?? 0);
-  return length > 0 && length <= limit && headers['content-encoding'] === undefined && PLAIN_TYPE.test(headers['content-type'] ?? '');
+  return length > 0 && length <= BODY_LIMIT && headers['content-encoding'] === undefined && PLAIN_TYPE.test(headers['content-type'] ?? '');
 }
 
 /** Whether no body is announced. */
@@ -52,6 +50,10 @@ export function isAbsent({ headers }: IncomingMessage): boolean {
 /** Reads a plain body with as little work as that needs. */
 async function readPlainJson(request: IncomingMessage): Promise<unknown> {
   const text = UTF8.decode(await bytesOf(request));
+  return unflawed(parsed(text), text.includes('\\u'));
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -59,8 +61,15 @@ async function readPlainJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** The value, when the service takes it. @param hasEscapes whether a text may hold what only an escape can bring in */
+function unflawed(value: unknown, hasEscapes: boolean): unknown {
+  const flaw = flawOf(value, hasEscapes);
+  if (flaw) throw new UnreadableBody(400, JSON_REFUSALS[flaw]);
+  return value;
+}
+
 /** Reads what is compressed, comes in chunks or in another charset. */
-async function readUnusualJson(request: Readable, response: ServerResponse, limit: number): Promise<unknown> {
+export async function readUnusualJson(request: Readable, response: ServerResponse, limit: number): Promise<unknown> {
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw noJsonType();
   await parse(request, response, limit);
   if (request.body === undefined) throw noJsonType();
@@ -82,10 +91,12 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-const tooSlow = () => new UnreadableBody(400, 'The body took longer than a minute.');
-const endedEarly = () => new UnreadableBody(400, 'The body ended early.');
-const notJson = () => new UnreadableBody(400, 'The body is not valid JSON.');
-const noJsonType = () => new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
+export const tooSlow = () => new UnreadableBody(400, 'The body took longer than a minute.');
+export const tooLarge = (limit: number) => new UnreadableBody(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`);
+export const endedEarly = () => new UnreadableBody(400, 'The body ended early.');
+const notJson = () => new UnreadableBody(400, JSON_REFUSALS.syntax);
+export const notUtf8 = () => new UnreadableBody(415, 'Send the body as JSON in UTF-8, plain or compressed by gzip, deflate or br.');
+export const noJsonType = () => new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
 
 function parse(request: IncomingMessage, response: ServerResponse, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -102,38 +113,16 @@ function unreadable(error: unknown, limit: number): Error {
   const { type } = error as { type?: string };
   switch (type) {
     case 'entity.too.large':
-      return new UnreadableBody(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`);
+      return tooLarge(limit);
     case 'entity.parse.failed':
       return notJson();
     case 'charset.unsupported':
     case 'encoding.unsupported':
-      return new UnreadableBody(415, 'Send the body as JSON in UTF-8, plain or compressed by gzip, deflate or br.');
+      return notUtf8();
     case 'request.aborted':
     case 'request.size.invalid':
       return endedEarly();
     default:
       return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-/** Postgres stores neither NUL nor half of a surrogate pair, and nothing sensible is nested this deep. */
-function refuseUnstorable(body: unknown): void {
-  const waiting: [value: unknown, depth: number][] = [[body, 0]];
-  while (waiting.length > 0) {
-    const [value, depth] = waiting.pop()!;
-    if (depth > DEPTH_LIMIT) throw new UnreadableBody(400, `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
-    if (typeof value === 'string') refuseBrokenText(value);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, member] of Object.entries(value)) {
-        refuseBrokenText(key);
-        waiting.push([member, depth + 1]);
-      }
-    }
-  }
-}
-
-function refuseBrokenText(text: string): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) {
-    throw new UnreadableBody(400, 'A text in the body holds a NUL character or half of a surrogate pair; leave it out.');
   }
 }

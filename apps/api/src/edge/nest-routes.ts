@@ -1,12 +1,15 @@
 import { Catch, HttpException, Inject, Injectable, type ArgumentsHost, type CallHandler, type ExceptionFilter, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { LOGGER, type Logger } from '@svc/composition';
+import { JsonBytes, LOGGER, type Logger } from '@svc/composition';
+import { DocumentTurns, type HeldTurn } from '@svc/workspace-document';
 import type { Request, Response } from 'express';
+import { finalize } from 'rxjs';
 import { RouteTable } from './collect-operations';
 import { ErrorPages } from './error-pages';
 import { CACHE_CONTROL, setHeaders } from './headers';
 import { ignoredFields, ignoredParameters, ignoredText } from './ignored-fields';
 import { readJsonBody } from './json-body';
+import { readLargeBody } from './large-body';
 import { OPERATION, type ManagementOperation } from './operation';
 import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
@@ -14,7 +17,7 @@ import { contextOf } from './request-context';
 /** Reads the body of an operation of the management API after admission, and sets its `Cache-Control`, as its contract says; tells what the request says that nobody reads. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(private readonly reflector: Reflector, private readonly turns: DocumentTurns) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
@@ -23,12 +26,49 @@ export class OperationInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     // Node's fetch adds `Cache-Control: no-cache` to every conditional request, and Express then never answers 304.
     delete request.headers['cache-control'];
-    if (operation.body) request.body = await readJsonBody(request, response, operation.bodyLimit);
+    const turn = new TurnOfRequest(this.turns, contextOf(request).administrator?.workspace?.id ?? '');
+    try {
+      if (operation.large === 'document') turn.take();
+      if (operation.body) request.body = await (operation.large ? readLargeBody(request, response, operation.large, () => turn.grow()) : readJsonBody(request, response));
+    } catch (error) {
+      turn.end();
+      throw error;
+    }
     response.setHeader('Cache-Control', CACHE_CONTROL[operation.caching ?? 'revalidate']);
-    const ignored = ignoredText([...ignoredParameters(operation.query, request.originalUrl), ...(operation.body ? ignoredFields(operation.body, request.body) : [])]);
+    const ignored = ignoredText([...ignoredParameters(operation.query, request.originalUrl), ...ignoredOf(operation, request.body)]);
     if (ignored !== undefined) response.setHeader('X-SVC-Ignored', ignored);
-    return next.handle();
+    return next.handle().pipe(finalize(() => turn.end()));
   }
+}
+
+/** The turn of a request that may turn out to be a large one (D-116). */
+class TurnOfRequest {
+  private held?: HeldTurn;
+
+  constructor(
+    private readonly turns: DocumentTurns,
+    private readonly workspaceId: string,
+  ) {}
+
+  /** @throws DocumentsBusy */
+  take(): void {
+    this.held ??= this.turns.take(this.workspaceId);
+  }
+
+  /** @throws DocumentsBusy */
+  grow(): void {
+    this.take();
+    this.held!.grow();
+  }
+
+  end(): void {
+    this.held?.end();
+  }
+}
+
+/** Large bodies are not looked at here; what their operations do not know they refuse. */
+function ignoredOf({ body }: ManagementOperation, sent: unknown): string[] {
+  return body && !(sent instanceof JsonBytes) ? ignoredFields(body, sent) : [];
 }
 
 /** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7, or by a page where a browser asks for one. */

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
 import type { Caller } from './caller';
 import type { HeaderList } from './headers';
+import type { LargeBody } from './large-body';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,8 +22,6 @@ interface OperationContract {
   /** Request headers of its own, which the method reads. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Largest body in bytes; 256 KiB by default (D-39). */
-  bodyLimit?: number;
   /** Takes a file, as a form or as the body itself, which the method reads. */
   upload?: true;
   /** Answers a table as CSV, which the method sends. */
@@ -89,8 +88,8 @@ export class Answer<View = unknown> {
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
 export interface ManagementOperation extends OperationContract {
   audience: 'operator' | 'workspace';
-  /** Takes a whole workspace, of which few are taken a minute (D-116). */
-  document?: true;
+  /** About a whole document, or a thing that may be large: what others at most send is 256 KiB (D-39, D-116). */
+  large?: LargeBody;
 }
 
 export type ApiOperation = StoreOperation | ManagementOperation;

@@ -1,5 +1,5 @@
 import { RateLimited } from '@svc/access';
-import { isDatabaseAway } from '@svc/composition';
+import { DocumentTooCostly, isDatabaseAway } from '@svc/composition';
 import { DomainError, InvalidDocument, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import { boundedDetails, boundedText } from './bounded-details';
 import { rateLimitHeaders, type HeaderList } from './headers';
@@ -65,13 +65,17 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
     const { code } = error;
-    const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[code].status;
     const details = error.details && boundedDetails(error.details, error instanceof InvalidDocument ? MOST_OF_DOCUMENT : MOST_NAMED);
-    return { code, status, message: boundedText(error.message), details, headers: headersOf(error) };
+    return { code, status: statusOf(error), message: boundedText(error.message), details, headers: headersOf(error) };
   }
   if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
   const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
   return { code, status: ERROR_CATALOGUE[code].status, message: OUR_FAULT[code], headers: retryAfter(code) };
+}
+
+function statusOf(error: DomainError): number {
+  if (error instanceof UnreadableBody) return error.status;
+  return error instanceof DocumentTooCostly ? 413 : ERROR_CATALOGUE[error.code].status;
 }
 
 /** The body of every error, part 7. */

@@ -155,7 +155,7 @@ export class RequestHandler {
 
 /** What the operation is called with, read by its declaration. @throws UnreadableBody, InvalidInput, NotFound */
 async function inputOf({ request, response, context, bound: { operation }, name }: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
-  const sent = operation.body && (await readJsonBody(request, response, operation.bodyLimit));
+  const sent = operation.body && (await readJsonBody(request, response));
   if (operation.body) context.ignored = [...(context.ignored ?? []), ...ignoredFields(operation.body, sent)];
   const body = operation.body && !operation.judgesBody ? readBy(operation.body, sent) : sent;
   const query = operation.query && readBy(operation.query, queryOf(request.url!));

@@ -1,4 +1,4 @@
-import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdempotencyKey } from '@svc/contracts';
+import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdempotencyKey, withShortLists } from '@svc/contracts';
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
@@ -61,7 +61,7 @@ export async function openByKey<Request extends { returnUrl: string }, PricingCo
   { reader, opening }: { reader: CheckoutReader; opening: Pick<CheckoutOpening, 'open'> },
 ): Promise<Opened> {
   const key = keyOf(operation, command);
-  const form = operation.form.safeParse(command.body);
+  const form = operation.form.safeParse(withShortLists(operation.form, command.body));
   if (!form.success) {
     const earlier = key && (await reader.earlier(key, command));
     if (earlier) return replay(earlier, key);

@@ -1,14 +1,17 @@
-import { CachedKeyDirectory } from '@svc/access';
+import { join } from 'node:path';
 import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { IdGenerator } from '@svc/kernel';
 import {
-  ApplyDocument, ChangeItem, ChangeReview, CreateItem, CreateReview, DeleteItem, DeleteReview, DocumentUnitOfWork, ExportDocument, ListItems, ListReviews,
+  ChangeItem, ChangeReview, CreateItem, CreateReview, DeleteItem, DeleteReview, DocumentTurns, DocumentUnitOfWork, ListItems, ListReviews,
   ReadItem, ReadStorefrontDocument, WriteStorefrontDocument,
 } from '@svc/workspace-document';
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccessModule } from './access.module';
 import { construct, provide } from '../provide';
+import { ThreadedDocuments } from '../threads/threaded-documents';
+
+/** The build puts it beside the bundle of the api. */
+const DOCUMENT_THREAD = join(__dirname, 'document-thread.cjs');
 
 /** The things of a store one by one, by the rules of the document. */
 const items = [
@@ -25,15 +28,20 @@ const items = [
   construct(DeleteReview, ChangeItem),
 ];
 
-/** A store as code, exported and applied as a whole, and its things one by one. */
+/** A store as code, exported and applied as a whole by a thread, and its things one by one. */
 @Module({
-  imports: [AccessModule],
   providers: [
     provide(DocumentUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier)),
-    construct(ExportDocument, DocumentUnitOfWork),
-    construct(ApplyDocument, DocumentUnitOfWork, CachedKeyDirectory),
+    provide(ThreadedDocuments, [], () => new ThreadedDocuments(DOCUMENT_THREAD)),
+    provide(DocumentTurns, [], () => new DocumentTurns()),
     ...items,
   ],
-  exports: [ExportDocument, ApplyDocument, ...items.map(({ provide: token }) => token)],
+  exports: [ThreadedDocuments, DocumentTurns, ...items.map(({ provide: token }) => token)],
 })
-export class WorkspaceDocumentModule {}
+export class WorkspaceDocumentModule implements OnApplicationShutdown {
+  constructor(private readonly documents: ThreadedDocuments) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.documents.end();
+  }
+}

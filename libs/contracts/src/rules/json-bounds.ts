@@ -75,6 +75,13 @@ export class JsonScanner {
 /** What the service takes of no body: nesting beyond 64 levels, and texts that Postgres does not store. */
 export type JsonFlaw = 'depth' | 'text';
 
+/** What is said of a body that is no JSON, or has a flaw. */
+export const JSON_REFUSALS = {
+  syntax: 'The body is not valid JSON.',
+  depth: `The body is nested deeper than ${JSON_DEPTH} levels.`,
+  text: 'A text in the body holds a NUL character or half of a surrogate pair; leave it out.',
+} as const satisfies Record<JsonFlaw | 'syntax', string>;
+
 /** The first flaw of a parsed value. @param looksAtTexts unless the JSON is known to have no escapes */
 export function flawOf(value: unknown, looksAtTexts: boolean, depth = 0): JsonFlaw | undefined {
   if (depth > JSON_DEPTH) return 'depth';

@@ -1,4 +1,4 @@
-import { type Fault, faultsOf, invalidBecause } from '@svc/contracts';
+import { type Fault, faultsOf, invalidBecause, withShortLists } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { DocumentItem, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
@@ -9,7 +9,8 @@ import type { Thing } from '../ports/thing-index';
  * form; `currency` is the store's primary one, for prices that name none.
  */
 export function readItem(section: SectionName, raw: unknown, currency: string): { item?: DocumentItem; faults: Fault[] } {
-  const result = SECTIONS[section].schema.safeParse(raw);
+  const { schema } = SECTIONS[section];
+  const result = schema.safeParse(withShortLists(schema, raw));
   if (!result.success) return { faults: faultsOf(result.error) };
   const item = result.data as DocumentItem;
   return SECTIONS[section].spellOut?.(item, currency) ?? { item, faults: [] };

@@ -76,7 +76,8 @@ function countValues(value: unknown, enough: number): number {
   while (open.length > 0 && count <= enough) {
     const next = open.pop();
     count += 1;
-    if (typeof next === 'object' && next !== null) for (const member of Object.values(next)) open.push(member);
+    if (Array.isArray(next)) for (let index = 0; index < next.length; index += 1) open.push(next[index]);
+    else if (typeof next === 'object' && next !== null) for (const member of Object.values(next)) open.push(member);
   }
   return count;
 }

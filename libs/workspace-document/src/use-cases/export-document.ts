@@ -38,3 +38,21 @@ export async function loadSection(stores: SectionStores, name: SectionName): Pro
   const items = await stores[name].load();
   return SECTIONS[name].identifiedBy ? positioned(items) : items;
 }
+
+/** The text of an exported document, as `JSON.stringify` writes it, item by item: at no time is there more of it than one item. */
+export function* textOf(document: ExportedDocument): Generator<string, void> {
+  let before = '{';
+  for (const [name, value] of Object.entries(document)) {
+    yield `${before}${JSON.stringify(name)}:`;
+    if (Array.isArray(value)) yield* textOfList(value);
+    else yield JSON.stringify(value);
+    before = ',';
+  }
+  yield '}';
+}
+
+function* textOfList(items: readonly DocumentItem[]): Generator<string, void> {
+  yield '[';
+  for (const [index, item] of items.entries()) yield `${index > 0 ? ',' : ''}${JSON.stringify(item)}`;
+  yield ']';
+}

@@ -1,12 +1,12 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
+import { ThreadedDocuments, type JsonBytes } from '@svc/composition';
 import type { Author } from '@svc/kernel';
-import { ApplyDocument, ExportDocument, SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema, type AppliedDocument, type ExportedDocument } from '@svc/workspace-document';
+import { SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-
-/** Largest workspace document (around.md), bytes. */
-const DOCUMENT_LIMIT = 32 * 1024 * 1024;
+import { sendAnswer, streamed } from '../json-answer';
 
 /** Strict, since a misspelt `dryRun` would do what was only to be planned. */
 const applyDocumentQuery = z.strictObject({
@@ -62,14 +62,14 @@ const jsonSchema = workspaceDocumentJsonSchema();
 /** A store as code: the catalogue side of a workspace as one document. */
 @Controller()
 export class DocumentController {
-  constructor(private readonly exportDocument: ExportDocument, private readonly applyDocument: ApplyDocument) {}
+  constructor(private readonly documents: ThreadedDocuments) {}
 
   @ManagementOperation({
     id: 'exportDocument', audience: 'workspace', method: 'GET', path: '/admin/document', tag: 'Document',
-    summary: 'Export the workspace as a document', returns: exportedDocumentView,
+    summary: 'Export the workspace as a document', returns: exportedDocumentView, large: 'document',
   })
-  export(@ManagedWorkspace() { id }: Workspace): Promise<ExportedDocument> {
-    return this.exportDocument.execute({ workspaceId: id });
+  async export(@ManagedWorkspace() { id }: Workspace, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendAnswer(request, response, await this.documents.run('exportDocument', { workspaceId: id }));
   }
 
   @ManagementOperation({
@@ -78,15 +78,17 @@ export class DocumentController {
     description:
       'All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. ' +
       'A document with a `revision` is refused (409) when the workspace has changed since its export.',
-    query: applyDocumentQuery, document: true, body: workspaceDocument, bodyLimit: DOCUMENT_LIMIT, returns: appliedDocumentView, errors: ['CONFLICT'],
+    query: applyDocumentQuery, body: workspaceDocument, large: 'document', returns: appliedDocumentView, errors: ['CONFLICT'],
   })
-  apply(
+  async apply(
     @ManagedWorkspace() { id, settings }: Workspace,
     @CallingAuthor() by: Author,
     @Query(read(applyDocumentQuery)) { dryRun }: ApplyDocumentQuery,
-    @Body() document: unknown,
-  ): Promise<AppliedDocument> {
-    return this.applyDocument.execute({ workspaceId: id, by, document, dryRun, seats: settings.seats });
+    @Body() document: JsonBytes | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const command = { workspaceId: id, by, dryRun, seats: settings.seats };
+    return streamed(response, await this.documents.run('applyDocument', command, document));
   }
 
   @ManagementOperation({

@@ -1,9 +1,11 @@
-import { Body, Controller, Headers, Param, Query, Res, type Type } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
+import { JsonBytes, ThreadedDocuments } from '@svc/composition';
 import type { Author } from '@svc/kernel';
 import { addressedAs, ChangeItem, CreateItem, DeleteItem, ListItems, ReadItem, type ItemAnswer, type ItemView } from '@svc/workspace-document';
 import type { Response } from 'express';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { streamed } from '../json-answer';
 import { filter, pageQuery, pageRequestOf, presentPage, type PageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';
 
@@ -29,6 +31,7 @@ function itemsController(resource: SectionResource): Type {
       private readonly createItem: CreateItem,
       private readonly changeItem: ChangeItem,
       private readonly deleteItem: DeleteItem,
+      private readonly documents: ThreadedDocuments,
     ) {}
 
     @ManagementOperation(operations.list)
@@ -39,7 +42,8 @@ function itemsController(resource: SectionResource): Type {
     }
 
     @ManagementOperation(operations.create)
-    async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body() body: unknown, @Res({ passthrough: true }) response: Response): Promise<ItemView> {
+    async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body() body: unknown, @Res({ passthrough: true }) response: Response): Promise<ItemView | StreamableFile> {
+      if (body instanceof JsonBytes) return streamed(response, await this.documents.run('createItem', { workspaceId: id, section, by }, body));
       return this.answer(response, await this.createItem.execute({ workspaceId: id, section, by, body }));
     }
 
@@ -56,8 +60,10 @@ function itemsController(resource: SectionResource): Type {
       @Headers('if-match') ifMatch: string | undefined,
       @Body() body: unknown,
       @Res({ passthrough: true }) response: Response,
-    ): Promise<ItemView> {
-      return this.answer(response, await this.changeItem.execute({ workspaceId: id, section, id: itemRef, by, ifMatch, patch: body }));
+    ): Promise<ItemView | StreamableFile> {
+      const command = { workspaceId: id, section, id: itemRef, by, ifMatch };
+      if (body instanceof JsonBytes) return streamed(response, await this.documents.run('changeItem', command, body));
+      return this.answer(response, await this.changeItem.execute({ ...command, patch: body }));
     }
 
     @ManagementOperation(operations.delete)

@@ -4,9 +4,6 @@ import { z } from 'zod';
 import type { ManagementOperation } from '../../edge/operation';
 import { pageView } from '../page.dto';
 
-/** Largest body of one thing, bytes: a table of 5,000 rows is one. */
-export const ITEM_LIMIT = 8 * 1024 * 1024;
-
 export const POINTING =
   'A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. ' +
   'Refs and times of an answer may be sent back: they are ignored.';
@@ -96,12 +93,12 @@ export function itemOperations(
     },
     create: {
       ...common, id: `create${name}`, method: 'POST', path, summary: `Make a ${noun}`, description: POINTING,
-      body: create, bodyLimit: ITEM_LIMIT, status: 201, returns: view,
+      body: create, large: 'item', status: 201, returns: view,
     },
     read: { ...common, id: `readManaged${name}`, method: 'GET', path: `${path}/:ref`, summary: `Read a ${noun}`, returns: view },
     change: {
       ...common, id: `change${name}`, method: 'PATCH', path: `${path}/:ref`, summary: `Change a ${noun}`, description: `${CHANGING} ${POINTING}`,
-      body: patch, bodyLimit: ITEM_LIMIT, returns: view, errors: ['CONFLICT'],
+      body: patch, large: 'item', returns: view, errors: ['CONFLICT'],
     },
     delete: {
       ...common, id: `delete${name}`, method: 'DELETE', path: `${path}/:ref`, summary: `Delete a ${noun}`, status: 204, errors: ['CONFLICT', 'VALIDATION_ERROR'],

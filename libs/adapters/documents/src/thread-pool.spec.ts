@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Throttled } from '@svc/kernel';
-import { ThreadPool, type ThreadPoolOptions } from './threaded-printer';
+import { isOutOfMemory, ThreadPool, type ThreadPoolOptions } from './thread-pool';
+import { PrintingBusy } from './threaded-printer';
 
 /** What the threads of these tests run. */
 const THREAD = `
@@ -11,6 +12,8 @@ exports.where = () => threadId;
 exports.double = (number) => number * 2;
 exports.fail = () => { throw new Error('no paper'); };
 exports.never = () => new Promise(() => setInterval(() => {}, 1_000));
+exports.length = ({ byteLength }) => byteLength;
+exports.hoard = () => { const all = []; for (;;) all.push({ some: [all.length] }); };
 exports.spin = (flag) => { const seen = new Int32Array(flag); while (Atomics.load(seen, 0) === 0); return Atomics.load(seen, 0); };
 `;
 
@@ -19,7 +22,7 @@ describe('worker threads', () => {
   const file = join(folder, 'thread.cjs');
   const pools: ThreadPool[] = [];
   const open = (given: Partial<ThreadPoolOptions> = {}) => {
-    const pool = new ThreadPool({ file, threads: 1, waiting: 1, withinMs: 30_000, ...given });
+    const pool = new ThreadPool({ file, threads: 1, waiting: 1, withinMs: 30_000, memoryMb: 64, busy: () => new PrintingBusy(), ...given });
     pools.push(pool);
     return pool;
   };
@@ -59,6 +62,18 @@ describe('worker threads', () => {
     expect(await patient.run('double', 3)).toBe(6);
     await expect(patient.run('fail', undefined)).rejects.toThrow('no paper');
     expect(await patient.run('double', 4)).toBe(8);
+  });
+
+  it('take over what is moved to them', async () => {
+    const buffer = new ArrayBuffer(8);
+    expect(await open().run('length', buffer, [buffer])).toBe(8);
+    expect(buffer.byteLength).toBe(0);
+  });
+
+  it('[D-116] end alone where they would take more memory than they may; the next task has another', async () => {
+    const pool = open();
+    expect(isOutOfMemory(await pool.run('hoard', undefined).catch((error: unknown) => error))).toBe(true);
+    expect(await pool.run('double', 2)).toBe(4);
   });
 
   it('start with the first task: to open and to end a pool that nobody used starts none', async () => {

@@ -1,0 +1,65 @@
+/** Entry point of the worker threads that work on documents: what `ThreadedDocuments` has done there, by name. Bundled beside the api. */
+import { constants, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+import { asTenant, bindDocumentTx, createDataSource, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { ApplyDocument, ChangeItem, CreateItem, ExportDocument, textOf, WriteStorefrontDocument, type DocumentUnitOfWork, type ItemAnswer } from '@svc/workspace-document';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { readConfig } from '../config/config';
+import { UuidV7Generator } from '../secrets/random-sources';
+import { parseJson } from './json-bytes';
+import { answerOf, outcomeOf, type JsonAnswer, type Outcome } from './json-answer';
+import type { DocumentTasks } from './threaded-documents';
+
+// On Linux a priority is a thread's own; elsewhere it is the process's.
+if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+let opening: Promise<DocumentUnitOfWork> | undefined;
+
+/** The thread's own connection, one: it does one thing at a time. One that could not be opened is opened by the next task. */
+function opened(): Promise<DocumentUnitOfWork> {
+  opening ??= open();
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
+
+async function open(): Promise<DocumentUnitOfWork> {
+  const { database, waits } = readConfig(process.env);
+  const options = { url: database.url, poolSize: 1, statementMs: waits.statementMs, isTenantScoped: true };
+  const source = await createDataSource({ ...options, applicationName: `api ${process.pid} documents` }).initialize();
+  const ids = new UuidV7Generator();
+  // A relay that was not woken looks by itself a second later.
+  const notifier = new OutboxNotifier(source, () => undefined);
+  return new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier);
+}
+
+/** Does a task for its workspace, and hands over what comes of it. */
+function task<Name extends keyof DocumentTasks>(work: (uow: DocumentUnitOfWork, input: DocumentTasks[Name]) => Promise<JsonAnswer>) {
+  return async (input: DocumentTasks[Name]): Promise<unknown> => {
+    const outcome: Outcome = await asTenant(input.workspaceId, async () => ({ answer: await work(await opened(), input) })).catch(outcomeOf);
+    return 'answer' in outcome ? moved(outcome, outcome.answer.pieces.map(({ buffer }) => buffer)) : outcome;
+  };
+}
+
+function moved(value: object, buffers: ArrayBuffer[]): unknown {
+  return move({ [transferableSymbol]: buffers, [valueSymbol]: value });
+}
+
+const answerOfItem = ({ view, revision }: ItemAnswer): JsonAnswer => answerOf([JSON.stringify(view)], `"${revision}"`);
+
+/** The thread that asked forgets what was made of the settings before, as after every change (D-30). */
+const forgetsByItself = { invalidate: () => undefined };
+
+export const applyDocument = task<'applyDocument'>(async (uow, { body, ...command }) =>
+  answerOf([JSON.stringify(await new ApplyDocument(uow, forgetsByItself).execute({ ...command, document: parseJson(body) }))]),
+);
+
+export const exportDocument = task<'exportDocument'>(async (uow, query) => answerOf(textOf(await new ExportDocument(uow).execute(query))));
+
+export const createItem = task<'createItem'>(async (uow, { body, ...command }) => answerOfItem(await new CreateItem(uow).execute({ ...command, body: parseJson(body) })));
+
+export const changeItem = task<'changeItem'>(async (uow, { body, ...command }) => answerOfItem(await new ChangeItem(uow).execute({ ...command, patch: parseJson(body) })));
+
+export const writeStorefront = task<'writeStorefront'>(async (uow, { body, ...command }) => {
+  const { storefront, revision } = await new WriteStorefrontDocument(uow).execute({ ...command, body: parseJson(body) });
+  return answerOf([JSON.stringify(storefront)], `"${revision}"`);
+});

@@ -1,0 +1,59 @@
+import { isOutOfMemory, ThreadPool } from '@svc/adapters/documents';
+import { InvalidInput } from '@svc/kernel';
+import { DocumentsBusy, type ApplyDocumentCommand, type ChangeItemCommand, type CreateItemCommand, type WriteStorefrontCommand } from '@svc/workspace-document';
+import { answerIn, type JsonAnswer, type Outcome } from './json-answer';
+import type { JsonBytes, SentJson } from './json-bytes';
+
+/** A command whose body is still to be parsed. */
+type Unparsed<Command, Body extends keyof Command> = Omit<Command, Body> & { body?: SentJson };
+
+/** What the threads do, and what each takes. */
+export interface DocumentTasks {
+  applyDocument: Unparsed<ApplyDocumentCommand, 'document'>;
+  exportDocument: { workspaceId: string };
+  createItem: Unparsed<CreateItemCommand, 'body'>;
+  changeItem: Unparsed<ChangeItemCommand, 'patch'>;
+  writeStorefront: Unparsed<WriteStorefrontCommand, 'body'>;
+}
+
+/** One thread, so that one more connection is all that a process takes for documents. Small documents of other workspaces wait for it. */
+const THREADS = 1;
+const MOST_WAITING = 64;
+const WITHIN_MS = 120_000;
+/** A document of 30 MB takes some 300. */
+const MOST_MEMORY_MB = 512;
+
+/** A body, or a workspace, that a thread has no memory for (413). */
+export class DocumentTooCostly extends InvalidInput {
+  constructor() {
+    super('This takes more memory to work on than the service has for one document. Send, or keep, fewer things: a document may be applied section by section.');
+  }
+}
+
+/** Works on documents, and on other large bodies, in a worker thread with its own memory: the process answers others meanwhile, and outlives it (D-116). */
+export class ThreadedDocuments {
+  private readonly pool: ThreadPool;
+
+  /** @param file path of the bundled `document-thread.ts` */
+  constructor(file: string) {
+    this.pool = new ThreadPool({ file, threads: THREADS, waiting: MOST_WAITING, withinMs: WITHIN_MS, memoryMb: MOST_MEMORY_MB, busy: () => new DocumentsBusy('process') });
+  }
+
+  /**
+   * Does the task; its body, if it has one, is handed over.
+   * @throws DocumentsBusy, DocumentTooCostly, and what the use case throws
+   */
+  async run<Name extends keyof DocumentTasks>(name: Name, input: Omit<DocumentTasks[Name], 'body'>, body?: JsonBytes): Promise<JsonAnswer> {
+    const sent = body && { body: { blocks: body.blocks, length: body.length, hasEscapes: body.hasEscapes } satisfies SentJson };
+    try {
+      return answerIn(await this.pool.run<Outcome>(name, { ...input, ...sent }, body?.blocks.map(({ buffer }) => buffer)));
+    } catch (error) {
+      throw isOutOfMemory(error) ? new DocumentTooCostly() : error;
+    }
+  }
+
+  /** Ends the thread. */
+  end(): Promise<void> {
+    return this.pool.end();
+  }
+}

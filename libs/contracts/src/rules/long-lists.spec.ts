@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { parseOrRefuse } from '../faults';
+import { withShortLists } from './long-lists';
+
+let judged = 0;
+const member = z.number().refine(() => {
+  judged += 1;
+  return true;
+});
+const list = z.array(member).max(5, 'Give at most 5.');
+const many = (count: number): unknown[] => Array.from({ length: count }, () => 1);
+
+beforeEach(() => {
+  judged = 0;
+});
+
+describe('a list that is too long', () => {
+  it.each([
+    ['alone', list, many(50_000), ''],
+    ['in an object', z.strictObject({ a: list }), { a: many(50_000) }, 'a'],
+    ['in lists of a record, with a default', z.strictObject({ r: z.record(z.string(), z.array(list.default([])).max(3)) }), { r: { x: [many(50_000)] } }, 'r.x[0]'],
+    ['where it may be something else', z.strictObject({ a: z.union([z.string(), list]).nullable().optional() }), { a: many(50_000) }, 'a'],
+    ['in one of several objects', z.discriminatedUnion('k', [z.object({ k: z.literal('a'), l: list }), z.object({ k: z.literal('b') })]), { k: 'a', l: many(50_000) }, 'l'],
+    ['of what is read further', list.transform((numbers) => numbers.length), many(50_000), ''],
+    ['of what is checked further', z.strictObject({ a: list }).overwrite((value) => value), { a: many(50_000) }, 'a'],
+  ])('[D-116] is refused without a look at each of its members: %s', (_, schema, value, path) => {
+    expect(() => parseOrRefuse(schema, value)).toThrow(expect.objectContaining({ details: { fields: { [path]: expect.any(String) as string } } }));
+    expect(judged).toBeLessThanOrEqual(6);
+  });
+
+  it('leaves every other value as it is, to its last member', () => {
+    const schema = z.object({ long: z.array(z.number()), list: z.union([z.array(z.number()).max(2), z.array(z.number()).max(3_000)]) });
+    const value = { long: many(2_000), list: many(3_000), other: many(4_000), ['__proto__']: 1, nothing: null };
+    expect(withShortLists(schema, value)).toEqual(value);
+    expect(withShortLists(schema, 'text')).toBe('text');
+  });
+});

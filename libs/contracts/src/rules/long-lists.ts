@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Lists of fewer members are judged as they are: no more is to be gained. */
+const LONG = 1_000;
+
+/**
+ * The value with no more members of a list than its schema needs to refuse it: one too many. A schema judges every member before it
+ * counts them, which of a list of 100,000 takes longer than all else.
+ */
+export function withShortLists(schema: z.ZodType, value: unknown): unknown {
+  return hasLongList(value) ? shortened([schema], value) : value;
+}
+
+function hasLongList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.length > LONG || value.some(hasLongList);
+  for (const name in value) if (hasLongList((value as Record<string, unknown>)[name])) return true;
+  return false;
+}
+
+/** @param schemas of which one has to take it */
+function shortened(schemas: readonly z.ZodType[], value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const choices = schemas.flatMap(choicesOf);
+  if (!Array.isArray(value)) return shortenedObject(choices, value as Record<string, unknown>);
+  const lists = choices.filter((choice) => choice instanceof z.ZodArray) as z.ZodArray<z.ZodType>[];
+  if (lists.length === 0) return value;
+  const members = value.slice(0, Math.max(...lists.map(mostOf)) + 1);
+  return members.map((member: unknown) => shortened(lists.map(({ element }) => element), member));
+}
+
+function shortenedObject(choices: readonly z.ZodType[], value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const schemasOf = (name: string) =>
+    choices.flatMap((choice) => {
+      if (choice instanceof z.ZodRecord) return [choice.valueType as z.ZodType];
+      return choice instanceof z.ZodObject && Object.hasOwn(choice.shape, name) ? [choice.shape[name] as z.ZodType] : [];
+    });
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(schemasOf(name), member)]));
+}
+
+/** The schemas behind defaults, choices and the like, which take a value as it is sent. */
+function choicesOf(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(choicesOf);
+  if (schema instanceof z.ZodPipe) return choicesOf(schema.in as z.ZodType);
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodReadonly || schema instanceof z.ZodCatch || schema instanceof z.ZodLazy;
+  return isWrapper ? choicesOf(schema.unwrap() as z.ZodType) : [schema];
+}
+
+/** How many members a list may have; Infinity where its schema does not say. */
+function mostOf(list: z.ZodArray): number {
+  const bounds = (list.def.checks ?? []).map(({ _zod: { def } }) => def as { check: string; maximum?: number });
+  return Math.min(...bounds.map(({ check, maximum }) => (check === 'max_length' ? maximum! : Infinity)), Infinity);
+}
