@@ -1,4 +1,4 @@
-import { refuseCrossSite } from './posted-form';
+import { fieldsIn, refuseCrossSite } from './posted-form';
 
 const send = (headers: Record<string, string>) => () => refuseCrossSite({ headers: { host: 'shop.example', ...headers } }, 'https://shop.example');
 
@@ -23,5 +23,10 @@ describe('a form of a hosted page', () => {
     { origin: 'nonsense' },
   ])('is refused from a page of another origin: %j', (headers) => {
     expect(send(headers)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR' }));
+  });
+
+  it('[D-116] of more fields than any form has is read as an empty one', () => {
+    const form = (fields: number) => fieldsIn(Array.from({ length: fields }, (_, index) => `f${index}=1`).join('&'));
+    expect([form(10_000).size, form(10_001).size, fieldsIn({}).size]).toEqual([10_000, 0, 0]);
   });
 });

@@ -41,11 +41,13 @@ export class FormValues {
 
 /** A form that a person fills in is small; files count apart. */
 export const FORM_BODY_LIMIT = 256 * 1024;
+/** More fields than any form has: the pages look for each of theirs among all that were sent. */
+const MOST_FIELDS = 10_000;
 
 /**
- * Reads what a form of a hosted page sent, its fields in their order. A body of another type, too large or broken off is
- * read as an empty form, which the page then asks to fill in; so is a compressed one, which no browser sends: its page would show
- * again much of what little had come (D-118).
+ * Reads what a form of a hosted page sent, its fields in their order. A body of another type, too large, of too many fields or
+ * broken off is read as an empty form, which the page then asks to fill in; so is a compressed one, which no browser sends: its
+ * page would show again much of what little had come (D-118).
  * @param publicUrl of this service
  * @throws CrossSiteForm before anything is read
  */
@@ -54,7 +56,13 @@ export async function readPostedForm(request: Request, response: Response, publi
   await new Promise<void>((resolve) => {
     express.text({ type: 'application/x-www-form-urlencoded', limit: FORM_BODY_LIMIT, inflate: false })(request, response, () => resolve());
   });
-  return new FormValues(new URLSearchParams(typeof request.body === 'string' ? request.body : ''));
+  return new FormValues(fieldsIn(request.body));
+}
+
+/** The fields of a form as it is sent; none where it is no form, or has more than any has. */
+export function fieldsIn(body: unknown): URLSearchParams {
+  const isForm = typeof body === 'string' && body.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS;
+  return new URLSearchParams(isForm ? body : '');
 }
 
 /** A form that another site sent through the browser of a visitor. */

@@ -42,6 +42,6 @@ describeWithRedis('connections to the database, with queues on Redis', (redisUrl
   });
 
   it('leave room for 8 apis and 4 workers where PostgreSQL takes 200', () => {
-    expect(8 * (poolSize + 2) + 4 * (poolSize + 3)).toBeLessThanOrEqual(MAX_CONNECTIONS - KEPT_FREE);
+    expect(8 * (poolSize + 3) + 4 * (poolSize + 3)).toBeLessThanOrEqual(MAX_CONNECTIONS - KEPT_FREE);
   });
 });

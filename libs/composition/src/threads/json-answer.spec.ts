@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { isDatabaseAway } from '@svc/adapters/postgres';
+import { DomainError, InvalidInput } from '@svc/kernel';
+import { answerIn, answerOf, outcomeOf } from './json-answer';
+import { JsonBytes, parseJson } from './json-bytes';
+
+const KIBIBYTE = 1024;
+const thrownBy = (error: unknown) => {
+  try {
+    return answerIn(structuredClone(outcomeOf(error)));
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+describe('an answer that a thread hands over', () => {
+  it('[D-116] comes in pieces of about one size, with the length and the ETag of its bytes', () => {
+    const texts = Array.from({ length: 500 }, (_, index) => `${index} é `.repeat(100));
+    const { pieces, length, etag } = answerOf(texts);
+    const bytes = Buffer.concat(pieces);
+    expect(bytes.toString()).toBe(texts.join(''));
+    expect(length).toBe(bytes.length);
+    expect(etag).toBe(`"${length.toString(16)}-${createHash('sha1').update(bytes).digest('base64').slice(0, 27)}"`);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(2 * 64 * KIBIBYTE);
+    expect(answerOf(['{}'], '"a.b"')).toMatchObject({ etag: '"a.b"', length: 2 });
+  });
+
+  it('[D-116] is refused there as it would be here', () => {
+    const refusal = new InvalidInput('No.', { fields: { a: 'b' } });
+    expect(thrownBy(refusal)).toMatchObject({ code: 'VALIDATION_ERROR', message: 'No.', details: { fields: { a: 'b' } } });
+    expect(thrownBy(refusal)).toBeInstanceOf(DomainError);
+  });
+
+  it('tells that the database was away there', () => {
+    const away = Object.assign(new Error('query failed'), { driverError: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+    expect(isDatabaseAway(thrownBy(away))).toBe(true);
+    expect(isDatabaseAway(thrownBy(new Error('a fault')))).toBe(false);
+    expect(thrownBy(new TypeError('a fault'))).toMatchObject({ name: 'TypeError', message: 'a fault' });
+  });
+});
+
+describe('JSON that is handed over', () => {
+  it('is what came in, whatever the pieces', () => {
+    const value = { text: 'é'.repeat(100_000), list: [1, null, '😀'] };
+    const bytes = Buffer.from(JSON.stringify(value));
+    const body = new JsonBytes();
+    for (let start = 0; start < bytes.length; start += 50_001) body.add(bytes.subarray(start, start + 50_001));
+    expect(body.length).toBe(bytes.length);
+    expect(parseJson(body)).toEqual(value);
+  });
+
+  it.each([
+    ['', 'The body is not valid JSON.'],
+    ['{"a":', 'The body is not valid JSON.'],
+    ['"\\u0000"', 'A text in the body holds a NUL character or half of a surrogate pair; leave it out.'],
+  ])('is refused where it is %j', (text, message) => {
+    const body = new JsonBytes();
+    body.add(Buffer.from(text));
+    expect(() => parseJson(body)).toThrow(message);
+  });
+});
