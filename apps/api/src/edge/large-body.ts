@@ -3,7 +3,18 @@ import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { JsonBytes, parseJson } from '@svc/composition';
 import { JSON_REFUSALS, JsonScanner } from '@svc/contracts';
-import { BODY_LIMIT, BODY_TIMEOUT_MS, endedEarly, isAbsent, noJsonType, notUtf8, readUnusualJson, tooLarge, tooSlow, UnreadableBody } from './json-body';
+import {
+  BODY_LIMIT,
+  BODY_TIMEOUT_MS,
+  endedEarly,
+  isAbsent,
+  noJsonType,
+  notUtf8,
+  readUnusualJson,
+  tooLarge,
+  tooSlow,
+  UnreadableBody,
+} from './json-body';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -25,7 +36,12 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
  * @param onLarge is called once it is larger than other bodies may be; what it throws is the refusal
  * @throws UnreadableBody saying what to send instead
  */
-export async function readLargeBody(request: IncomingMessage, response: ServerResponse, kind: LargeBody, onLarge: () => void): Promise<unknown> {
+export async function readLargeBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kind: LargeBody,
+  onLarge: () => void,
+): Promise<unknown> {
   if (isAbsent(request)) return undefined;
   const { 'content-type': type = '' } = request.headers;
   if (!JSON_TYPE.test(type)) throw noJsonType();
@@ -113,7 +129,9 @@ function takeEach(request: IncomingMessage, take: (chunk: Uint8Array) => void, b
     source.on('data', (chunk: Uint8Array) => {
       if (refusal === undefined) attempt(() => take(chunk));
     });
-    source.on('error', () => refuse(unfold === undefined ? endedEarly() : new UnreadableBody(400, 'The body is not compressed as its Content-Encoding says.')));
+    source.on('error', () =>
+      refuse(unfold === undefined ? endedEarly() : new UnreadableBody(400, 'The body is not compressed as its Content-Encoding says.')),
+    );
     source.on('end', () => end(refusal));
     request.on('end', () => {
       if (refusal !== undefined) end(refusal);

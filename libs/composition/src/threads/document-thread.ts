@@ -2,7 +2,16 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { asTenant, bindDocumentTx, createDataSource, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { ApplyDocument, ChangeItem, CreateItem, ExportDocument, textOf, WriteStorefrontDocument, type DocumentUnitOfWork, type ItemAnswer } from '@svc/workspace-document';
+import {
+  ApplyDocument,
+  ChangeItem,
+  CreateItem,
+  ExportDocument,
+  textOf,
+  WriteStorefrontDocument,
+  type DocumentUnitOfWork,
+  type ItemAnswer,
+} from '@svc/workspace-document';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { readConfig } from '../config/config';
 import { UuidV7Generator } from '../secrets/random-sources';
@@ -35,8 +44,15 @@ async function open(): Promise<DocumentUnitOfWork> {
 /** Does a task for its workspace, and hands over what comes of it. */
 function task<Name extends keyof DocumentTasks>(work: (uow: DocumentUnitOfWork, input: DocumentTasks[Name]) => Promise<JsonAnswer>) {
   return async (input: DocumentTasks[Name]): Promise<unknown> => {
-    const outcome: Outcome = await asTenant(input.workspaceId, async () => ({ answer: await work(await opened(), input) })).catch(outcomeOf);
-    return 'answer' in outcome ? moved(outcome, outcome.answer.pieces.map(({ buffer }) => buffer)) : outcome;
+    const outcome: Outcome = await asTenant(input.workspaceId, async () => ({ answer: await work(await opened(), input) })).catch(
+      outcomeOf,
+    );
+    return 'answer' in outcome
+      ? moved(
+          outcome,
+          outcome.answer.pieces.map(({ buffer }) => buffer),
+        )
+      : outcome;
   };
 }
 
@@ -55,9 +71,13 @@ export const applyDocument = task<'applyDocument'>(async (uow, { body, ...comman
 
 export const exportDocument = task<'exportDocument'>(async (uow, query) => answerOf(textOf(await new ExportDocument(uow).execute(query))));
 
-export const createItem = task<'createItem'>(async (uow, { body, ...command }) => answerOfItem(await new CreateItem(uow).execute({ ...command, body: parseJson(body) })));
+export const createItem = task<'createItem'>(async (uow, { body, ...command }) =>
+  answerOfItem(await new CreateItem(uow).execute({ ...command, body: parseJson(body) })),
+);
 
-export const changeItem = task<'changeItem'>(async (uow, { body, ...command }) => answerOfItem(await new ChangeItem(uow).execute({ ...command, patch: parseJson(body) })));
+export const changeItem = task<'changeItem'>(async (uow, { body, ...command }) =>
+  answerOfItem(await new ChangeItem(uow).execute({ ...command, patch: parseJson(body) })),
+);
 
 export const writeStorefront = task<'writeStorefront'>(async (uow, { body, ...command }) => {
   const { storefront, revision } = await new WriteStorefrontDocument(uow).execute({ ...command, body: parseJson(body) });

@@ -1,6 +1,12 @@
 import { isOutOfMemory, ThreadPool } from '@svc/adapters/documents';
 import { InvalidInput } from '@svc/kernel';
-import { DocumentsBusy, type ApplyDocumentCommand, type ChangeItemCommand, type CreateItemCommand, type WriteStorefrontCommand } from '@svc/workspace-document';
+import {
+  DocumentsBusy,
+  type ApplyDocumentCommand,
+  type ChangeItemCommand,
+  type CreateItemCommand,
+  type WriteStorefrontCommand,
+} from '@svc/workspace-document';
 import { answerIn, type JsonAnswer, type Outcome } from './json-answer';
 import type { JsonBytes, SentJson } from './json-bytes';
 
@@ -26,7 +32,9 @@ const MOST_MEMORY_MB = 512;
 /** A body, or a workspace, that a thread has no memory for (413). */
 export class DocumentTooCostly extends InvalidInput {
   constructor() {
-    super('This takes more memory to work on than the service has for one document. Send, or keep, fewer things: a document may be applied section by section.');
+    super(
+      'This takes more memory to work on than the service has for one document. Send, or keep, fewer things: a document may be applied section by section.',
+    );
   }
 }
 
@@ -35,8 +43,15 @@ export class ThreadedDocuments {
   private readonly pool: ThreadPool;
 
   /** @param file path of the bundled `document-thread.ts` */
-  constructor(file: string) {
-    this.pool = new ThreadPool({ file, threads: THREADS, waiting: MOST_WAITING, withinMs: WITHIN_MS, memoryMb: MOST_MEMORY_MB, busy: () => new DocumentsBusy('process') });
+  constructor(file: string, memoryMb = MOST_MEMORY_MB) {
+    this.pool = new ThreadPool({
+      file,
+      threads: THREADS,
+      waiting: MOST_WAITING,
+      withinMs: WITHIN_MS,
+      memoryMb,
+      busy: () => new DocumentsBusy('process'),
+    });
   }
 
   /**
@@ -46,7 +61,13 @@ export class ThreadedDocuments {
   async run<Name extends keyof DocumentTasks>(name: Name, input: Omit<DocumentTasks[Name], 'body'>, body?: JsonBytes): Promise<JsonAnswer> {
     const sent = body && { body: { blocks: body.blocks, length: body.length, hasEscapes: body.hasEscapes } satisfies SentJson };
     try {
-      return answerIn(await this.pool.run<Outcome>(name, { ...input, ...sent }, body?.blocks.map(({ buffer }) => buffer)));
+      return answerIn(
+        await this.pool.run<Outcome>(
+          name,
+          { ...input, ...sent },
+          body?.blocks.map(({ buffer }) => buffer),
+        ),
+      );
     } catch (error) {
       throw isOutOfMemory(error) ? new DocumentTooCostly() : error;
     }

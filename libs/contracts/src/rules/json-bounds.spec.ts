@@ -66,7 +66,15 @@ describe('JSON that is scanned before it is parsed', () => {
 
   it('is known to have no NUL and no half of a surrogate pair where it has no such escape', () => {
     const texts = ['a', 'é 😀', '\\', '\\\\u0000', '\u0000', '\ud800', '"\u0001"'];
-    expect(texts.map((text) => scan(JSON.stringify({ a: text })).scanner.hasEscapes)).toEqual([false, false, false, false, true, true, true]);
+    expect(texts.map((text) => scan(JSON.stringify({ a: text })).scanner.hasEscapes)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

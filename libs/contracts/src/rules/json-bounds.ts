@@ -87,7 +87,9 @@ export function flawOf(value: unknown, looksAtTexts: boolean, depth = 0): JsonFl
   if (depth > JSON_DEPTH) return 'depth';
   if (typeof value === 'string') return looksAtTexts && isBroken(value) ? 'text' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  return Array.isArray(value) ? flawOfList(value, looksAtTexts, depth + 1) : flawOfObject(value as Record<string, unknown>, looksAtTexts, depth + 1);
+  return Array.isArray(value)
+    ? flawOfList(value, looksAtTexts, depth + 1)
+    : flawOfObject(value as Record<string, unknown>, looksAtTexts, depth + 1);
 }
 
 function flawOfList(list: readonly unknown[], looksAtTexts: boolean, depth: number): JsonFlaw | undefined {

@@ -18,13 +18,25 @@ describe('a list that is too long', () => {
   it.each([
     ['alone', list, many(50_000), ''],
     ['in an object', z.strictObject({ a: list }), { a: many(50_000) }, 'a'],
-    ['in lists of a record, with a default', z.strictObject({ r: z.record(z.string(), z.array(list.default([])).max(3)) }), { r: { x: [many(50_000)] } }, 'r.x[0]'],
+    [
+      'in lists of a record, with a default',
+      z.strictObject({ r: z.record(z.string(), z.array(list.default([])).max(3)) }),
+      { r: { x: [many(50_000)] } },
+      'r.x[0]',
+    ],
     ['where it may be something else', z.strictObject({ a: z.union([z.string(), list]).nullable().optional() }), { a: many(50_000) }, 'a'],
-    ['in one of several objects', z.discriminatedUnion('k', [z.object({ k: z.literal('a'), l: list }), z.object({ k: z.literal('b') })]), { k: 'a', l: many(50_000) }, 'l'],
+    [
+      'in one of several objects',
+      z.discriminatedUnion('k', [z.object({ k: z.literal('a'), l: list }), z.object({ k: z.literal('b') })]),
+      { k: 'a', l: many(50_000) },
+      'l',
+    ],
     ['of what is read further', list.transform((numbers) => numbers.length), many(50_000), ''],
     ['of what is checked further', z.strictObject({ a: list }).overwrite((value) => value), { a: many(50_000) }, 'a'],
   ])('[D-116] is refused without a look at each of its members: %s', (_, schema, value, path) => {
-    expect(() => parseOrRefuse(schema, value)).toThrow(expect.objectContaining({ details: { fields: { [path]: expect.any(String) as string } } }));
+    expect(() => parseOrRefuse(schema, value)).toThrow(
+      expect.objectContaining({ details: { fields: { [path]: expect.any(String) as string } } }),
+    );
     expect(judged).toBeLessThanOrEqual(6);
   });
 

@@ -26,7 +26,12 @@ function shortened(schemas: readonly z.ZodType[], value: unknown): unknown {
   const lists = choices.filter((choice) => choice instanceof z.ZodArray) as z.ZodArray<z.ZodType>[];
   if (lists.length === 0) return value;
   const members = value.slice(0, Math.max(...lists.map(mostOf)) + 1);
-  return members.map((member: unknown) => shortened(lists.map(({ element }) => element), member));
+  return members.map((member: unknown) =>
+    shortened(
+      lists.map(({ element }) => element),
+      member,
+    ),
+  );
 }
 
 function shortenedObject(choices: readonly z.ZodType[], value: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -42,7 +47,14 @@ function shortenedObject(choices: readonly z.ZodType[], value: Readonly<Record<s
 function choicesOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(choicesOf);
   if (schema instanceof z.ZodPipe) return choicesOf(schema.in as z.ZodType);
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodReadonly || schema instanceof z.ZodCatch || schema instanceof z.ZodLazy;
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodLazy;
   return isWrapper ? choicesOf(schema.unwrap() as z.ZodType) : [schema];
 }
 

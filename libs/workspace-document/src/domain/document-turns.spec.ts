@@ -18,7 +18,13 @@ describe('the turn of a document', () => {
   it('[D-116] is taken until it ends, and refused with a time to wait meanwhile', () => {
     const turns = new DocumentTurns();
     const turn = turns.take('a');
-    expect(() => turns.take('a')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 2, message: expect.stringContaining('of this workspace') as string }));
+    expect(() => turns.take('a')).toThrow(
+      expect.objectContaining({
+        code: 'RATE_LIMITED',
+        retryAfterSeconds: 2,
+        message: expect.stringContaining('of this workspace') as string,
+      }),
+    );
     turn.end();
     turn.end();
     expect(() => turns.take('a')).not.toThrow();

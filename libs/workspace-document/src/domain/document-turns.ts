@@ -50,7 +50,10 @@ export class HeldTurn {
 
   private become(isLarge: boolean): void {
     const turn: Turn = { workspaceId: this.workspaceId, isLarge };
-    const decision = decideTurn([...this.taken].filter((other) => other !== this.turn), turn);
+    const decision = decideTurn(
+      [...this.taken].filter((other) => other !== this.turn),
+      turn,
+    );
     if (decision !== 'taken') throw new DocumentsBusy(decision);
     this.end();
     this.taken.add((this.turn = turn));

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JsonBytes } from './json-bytes';
+import { DocumentTooCostly, ThreadedDocuments } from './threaded-documents';
+
+/** What the thread of these tests runs. */
+const THREAD = `
+exports.applyDocument = () => { const all = []; for (;;) all.push({ some: [all.length] }); };
+exports.exportDocument = ({ workspaceId }) => ({ answer: { pieces: [], length: 0, etag: workspaceId } });
+exports.createItem = ({ body, by }) => ({ answer: { pieces: body.blocks, length: body.length, etag: by.requestId } });
+`;
+
+describe('documents that are worked on in a thread', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  const file = join(folder, 'thread.cjs');
+  let documents: ThreadedDocuments;
+
+  beforeAll(() => {
+    writeFileSync(file, THREAD);
+    documents = new ThreadedDocuments(file, 32);
+  });
+  afterAll(async () => {
+    await documents.end();
+    rmSync(folder, { recursive: true });
+  });
+
+  const by = { requestId: 'req_1' };
+
+  it('[D-116] that take more memory than the thread has are refused with what to do, and the next has another thread', async () => {
+    const refused = await documents.run('applyDocument', { workspaceId: 'a', by, dryRun: true }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DocumentTooCostly);
+    expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('section by section') as string });
+    expect(await documents.run('exportDocument', { workspaceId: 'b' })).toMatchObject({ etag: 'b' });
+  }, 60_000);
+
+  it('[D-116] are handed over, not copied', async () => {
+    const body = new JsonBytes();
+    body.add(Buffer.from('{"slug":"mug"}'));
+    const { pieces, length } = await documents.run('createItem', { workspaceId: 'a', section: 'products', by }, body);
+    expect(Buffer.concat(pieces, length).toString()).toBe('{"slug":"mug"}');
+    expect(body.blocks.map(({ byteLength }) => byteLength)).toEqual([0]);
+  });
+});
