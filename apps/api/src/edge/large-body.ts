@@ -124,7 +124,10 @@ function takeEach(request: IncomingMessage, take: (chunk: Uint8Array) => void, b
         refuse(reason);
       }
     };
-    const timer = setTimeout(() => end(tooSlow()), BODY_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      refuse(tooSlow());
+      end(refusal);
+    }, BODY_TIMEOUT_MS);
     attempt(begin);
     source.on('data', (chunk: Uint8Array) => {
       if (refusal === undefined) attempt(() => take(chunk));
