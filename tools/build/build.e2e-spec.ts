@@ -1,11 +1,14 @@
+import { isAscii } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const PROGRAMS = ['api/main.cjs', 'api/migrate.cjs', 'worker/main.cjs'];
+const bundleOf = (program: string) => program.replace(/\.cjs$/, '.bundle.cjs');
 /** Reports of each script that is compiled of kept code whether V8 took that. */
 const REPORT = `
   const vm = require('node:vm');
@@ -53,6 +56,24 @@ describe('a built program', () => {
     await writeFile(`${copy}.bundle.cjs`, `${other.slice(0, -64)}${hash}`);
     const { stderr } = await run(relative(join(process.cwd(), 'dist'), `${copy}.cjs`), { NODE_PATH: join(process.cwd(), 'node_modules') });
     expect(stderr).toContain('DATABASE_URL is lacking: it');
+  });
+
+  it.each([...PROGRAMS, 'api/print-thread.cjs', 'worker/print-thread.cjs'])('[ADR 0076] holds ASCII alone, which V8 keeps in one byte for each character: %s', async (program) => {
+    const file = join(process.cwd(), 'dist', program);
+    expect(isAscii(await readFile(existsSync(bundleOf(file)) ? bundleOf(file) : file))).toBe(true);
+  });
+
+  it('[ADR 0076] stops the build where it does not read its bundle as it was written', async () => {
+    const built = join(process.cwd(), 'dist/api/migrate');
+    const copy = join(folder, 'other/migrate');
+    await mkdir(dirname(copy), { recursive: true });
+    await copyFile(`${built}.cjs`, `${copy}.cjs`);
+    const text = await readFile(`${built}.bundle.cjs`, 'utf8');
+    await writeFile(`${copy}.bundle.cjs`, text.replace('is missing: it', 'is lacking: it'));
+    const { stderr, code } = await run(relative(join(process.cwd(), 'dist'), `${copy}.cjs`), { NODE_PATH: join(process.cwd(), 'node_modules'), WRITE_CODE_CACHE: 'yes' });
+    expect(stderr).toContain('migrate.bundle.cjs is not read as it was written');
+    expect(code).toBe(1);
+    expect(existsSync(`${copy}.bundle.cjs.cache`)).toBe(false);
   });
 
   it('names places of its sources in the stacks of errors, in development', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Explained, isMain, runCommand } from '../explained.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -18,6 +19,8 @@ const programs = {
   'api/migrate.cjs': 'apps/api/src/migrate.ts',
   'worker/main.cjs': 'apps/worker/src/main.ts',
 };
+/** The exit code of a program that is started without its configuration (EX_CONFIG). */
+const MISSES_CONFIGURATION = 78;
 const bundleOf = (program) => program.replace(/\.cjs$/, '.bundle.cjs');
 
 /** What is bundled: output below `dist/` → entry point. */
@@ -70,11 +73,15 @@ async function isCurrent(sources) {
   return stamp.sources === sources && [...Object.keys({ ...programs, ...bundles, ...scripts }), ...reference].every((output) => existsSync(join(root, 'dist', output))) && sdkOutputs.every((output) => existsSync(join(root, output)));
 }
 
-/** Runs a program until it misses its configuration, when all of its modules are loaded, and has it keep what V8 has compiled of them. */
+/**
+ * Runs a program until it misses its configuration, when all of its modules are loaded, and has it keep what V8 has compiled of them.
+ * @throws {Explained} when it ends in another way: it does not load, or reads something else than the bundle that was written
+ */
 async function keepCompiled(program) {
   const env = { PATH: process.env.PATH, WRITE_CODE_CACHE: 'yes' };
-  const child = spawn(process.execPath, [join(root, 'dist', program)], { env, stdio: 'ignore' });
-  await once(child, 'exit');
+  const child = spawn(process.execPath, [join(root, 'dist', program)], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  if (code !== MISSES_CONFIGURATION) throw new Explained(`dist/${program} does not start as it is built:\n${said.trim()}`);
 }
 
 async function place(path, contents) {

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.mjs';
+import { allInAscii } from './in-ascii.mjs';
+import { sourceText } from './source-text.mjs';
 import swcOptions from './swc-options.cjs';
 
 /** Packages that stay outside of the bundles: what is loaded with its first use and most starts do without, and what brings native code or files of its own. */
@@ -36,10 +38,11 @@ export async function bundlePrograms(root, entries) {
     lineLimit: 200,
     sourcemap: 'external',
     sourcesContent: false,
+    legalComments: 'external', // so that one author's name does not make each character of the bundle take two bytes
     define: { SQL_FUNCTIONS: JSON.stringify(await sqlFunctions(join(root, 'libs/adapters/postgres/sql'))) },
-    plugins: [decoratorMetadata],
+    plugins: [sources(withMetadata)],
   });
-  return files.map(({ path, text, contents }) => ({ path, contents: path.endsWith('.map') ? contents : Buffer.from(marked(namingFewer(text))) }));
+  return files.map(({ path, text, contents }) => ({ path, contents: path.endsWith('.cjs') ? Buffer.from(marked(namingFewer(text))) : contents }));
 }
 
 /** Ends with a hash of the text: by it `run-bundle.cjs` knows compiled code that is of this very text. */
@@ -55,8 +58,8 @@ function namingFewer(text) {
 }
 
 /** Bundles the scripts of pages, as small as they can be: they are sent with each page. Parameters and result as above. */
-export function bundleScripts(root, entries) {
-  return bundled(root, entries, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none' });
+export async function bundleScripts(root, entries) {
+  return allInAscii(await bundled(root, entries, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none', plugins: [sources()] }));
 }
 
 /** The texts of the SQL functions by their names, which `migrate.ts` of the Postgres adapter reads from their files where it is not bundled. */
@@ -82,16 +85,24 @@ async function bundled(root, entries, options) {
   }
 }
 
-/** esbuild does not emit the type metadata that Nest injects by, so swc compiles each TypeScript file first. */
-const decoratorMetadata = {
-  name: 'decorator-metadata',
+/** Reads sources by `sourceText`; TypeScript is compiled by `compile`, or by esbuild where there is none. */
+const sources = (compile) => ({
+  name: 'sources',
   setup(builder) {
-    builder.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { ...swcOptions({ tsx: path.endsWith('.tsx') }), filename: path, module: { type: 'es6' } });
-      return { contents: code, loader: 'js' };
+    builder.onLoad({ filter: /\.([cm]?js|tsx?|json)$/ }, async ({ path }) => {
+      const [kind] = /(js|tsx?|json)$/.exec(path);
+      const isCompiled = compile && kind.startsWith('ts');
+      const contents = await sourceText(path, isCompiled ? (text) => compile(text, path) : undefined);
+      return contents === undefined ? undefined : { contents, loader: isCompiled ? 'js' : kind };
     });
   },
-};
+});
+
+/** esbuild does not emit the type metadata that Nest injects by, so swc compiles each TypeScript file first. */
+async function withMetadata(text, path) {
+  const { code } = await transform(text, { ...swcOptions({ tsx: path.endsWith('.tsx') }), filename: path, module: { type: 'es6' } });
+  return code;
+}
 
 function describe(error) {
   if (!error.errors) return error.message;

@@ -4,6 +4,7 @@
  * start compiles nothing. What another version of Node or other flags compiled is left aside, and the start is slower.
  * With `WRITE_CODE_CACHE=yes`, as the build runs it, the compiled code is written when the process ends.
  */
+const { createHash } = require('node:crypto');
 const { readFileSync, writeFileSync } = require('node:fs');
 const { createRequire, Module, SourceMap, wrap } = require('node:module');
 const { dirname } = require('node:path');
@@ -24,12 +25,18 @@ compiled()(bundle.exports, createRequire(filename), bundle, filename, dirname(fi
 
 /** The bundle as one function of a module. Nothing but V8 holds its text and its compiled code afterwards: they are large. */
 function compiled() {
-  const text = readFileSync(filename, 'latin1');
+  const text = readFileSync(filename, 'utf8');
   // The hash that the text ends with. V8 itself tells texts apart by their lengths alone, and would run what was compiled of another.
   const mark = text.slice(-64);
+  if (isWritten === 'yes') expectWhole(text.slice(0, -66), mark);
   const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached(mark) });
   if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
   return script.runInThisContext();
+}
+
+/** Refuses a text that is not, as it was read here, what the build has written. Starts leave this to the build, which runs each program once. */
+function expectWhole(text, mark) {
+  if (createHash('sha256').update(text).digest('hex') !== mark) throw new Error(`${filename} is not read as it was written`);
 }
 
 function cached(mark) {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { isMain, runCommand } from '../explained.mjs';
 import { removeFormerChunks } from './former-chunks.mjs';
+import { allInAscii } from './in-ascii.mjs';
 import { sdkEntries as entries, sdkKinds as kinds } from './sdk-outputs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,7 +37,7 @@ async function filesOf(kind, type) {
     tsconfigRaw: '{}',
     ...(kind === 'esm' ? asModules : { entryPoints: await sources(), outbase: 'src' }),
   });
-  return [{ path: join(outdir, 'package.json'), contents: `${JSON.stringify({ type })}\n` }, ...outputFiles.map(({ path, contents }) => ({ path, contents }))];
+  return [{ path: join(outdir, 'package.json'), contents: `${JSON.stringify({ type })}\n` }, ...allInAscii(outputFiles).map(({ path, contents }) => ({ path, contents }))];
 }
 
 async function sources() {

@@ -166,6 +166,12 @@ describe('the page of a form', () => {
       expect(sent.html).toMatch(message);
     });
 
+    it('[ADR 0076] are refused in French with what is wrong with them', async () => {
+      const sent = await post('contact', await repair([['vidé.png', Buffer.alloc(0)]]), { headers: { 'accept-language': 'fr' } });
+      expect(sent.status).toBe(400);
+      expect(sent.html).toContain('«\u00a0vidé.png\u00a0» est vide.');
+    });
+
     const allow = async (room: object) => {
       const { status } = await service.client.patch('/v1/admin/workspace', { forms: room }, { key: shop.adminToken });
       expect(status).toBe(200);

@@ -4,7 +4,7 @@ import { formatMoney } from '@svc/kernel';
 import { CATALOGUES } from '.';
 import { faultText, KNOWN_FAULTS } from './known-faults';
 
-const LIBS = join(__dirname, '../../../../../libs');
+const LIBS = join(process.cwd(), 'libs');
 /** Where refusals are made that pages show as they come; what else these files say is for merchants' programs. */
 const SOURCES = [
   'checkout/src/domain/pricing/choose-products.ts', 'checkout/src/domain/pricing/price-cart.ts', 'checkout/src/domain/pricing/price-delivery.ts', 'checkout/src/domain/details/decide-details.ts',

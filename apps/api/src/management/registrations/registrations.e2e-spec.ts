@@ -263,6 +263,14 @@ describe('guests', () => {
       for (const cell of [`,'=1+1,`, `,'+2348031234567,`, `,'@SUM(A1)`]) expect(line).toContain(cell);
     });
 
+    it('[ADR 0076] know a formula by a sign of any width, and no name by its letters', async () => {
+      const names = ['＝2+2', '＋cmd', '－9', '＠x', 'ïsmail Çelik', '¼ Pounder'];
+      for (const name of names) await register(name);
+      const { lines } = await table('?event=gathering');
+      const cells = lines.slice(1).map((line) => line.split(',')[4]);
+      expect(cells.sort()).toEqual(["'＝2+2", "'＋cmd", "'－9", "'＠x", 'ïsmail Çelik', '¼ Pounder'].sort());
+    });
+
     it('are all there, however many', async () => {
       const guests = Array.from({ length: 5 }, (_, index) => `Guest ${index}`);
       for (const guest of guests) await register(guest);
