@@ -20,6 +20,7 @@ import { RelayLoop } from './relay/relay-loop';
 import { dueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
+import { RecurringSchedules } from './schedules/recurring-schedules';
 
 /**
  * The worker process. The jobs of a queue are of one class in `jobs/jobs.ts`; a processor does their work by one use case
@@ -50,6 +51,7 @@ export class WorkerModule {
         ReconcileInventory,
         dueWork,
         DueWorkSweeper,
+        RecurringSchedules,
         FactConsumers,
         OutboxRelay,
         RelayLoop,

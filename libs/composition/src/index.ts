@@ -1,5 +1,5 @@
 export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
-export { CommittedJobs, EVERY_WORKSPACE, inTenantScope, NO_WORKSPACE, RefusedJobs, currentTenantScope, enterTenant, asTenant, asNoTenant, isDatabaseAway, type TenantScope } from '@svc/adapters/postgres';
+export { CommittedJobs, EVERY_WORKSPACE, inTenantScope, NO_WORKSPACE, RecurringTasks, RefusedJobs, currentTenantScope, enterTenant, asTenant, asNoTenant, isDatabaseAway, type TenantScope } from '@svc/adapters/postgres';
 export { JobQueues, JobRefused } from '@svc/adapters/queue';
 export * from './modules/access.module';
 export * from './modules/checkout.module';

@@ -108,13 +108,13 @@ export async function onSmallDisk(later: Later): Promise<Place> {
 }
 
 /** With queues and rate limits in a Redis, reached through a network. */
-export async function withRedis(later: Later, begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>, end: (redis: OwnRedis, network: TcpProxy) => Promise<void>): Promise<Place> {
+export async function withRedis(later: Later, begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>, end: (redis: OwnRedis, network: TcpProxy) => Promise<void>, env: Record<string, string> = {}): Promise<Place> {
   const redis = await OwnRedis.start();
   later(() => redis.kill('SIGTERM'));
   const network = await TcpProxy.start();
   later(() => network.stop());
   return {
-    env: { REDIS_URL: network.leadTo(redis.url) },
+    env: { REDIS_URL: network.leadTo(redis.url), ...env },
     begin: () => begin(redis, network),
     end: () => end(redis, network),
   };

@@ -3,6 +3,7 @@ import { ApiClient, eventually, inDays, startService, WebhookSink, type ApiReque
 import { audit, comeToRest } from '../audit';
 import { LoadRun } from '../load-run';
 import { loading } from './places';
+import { databaseTime, untilTasksAreDone } from './recurring-tasks';
 import type { Place, Scenario } from './scenario';
 import { OPERATIONS, Traffic, type Answered, type Operation } from './traffic';
 
@@ -37,7 +38,7 @@ const document = {
 };
 
 /** Has visitors come to a service of its own, has the fault begin and end among them, and looks at what they were answered and at what is there when all is quiet. */
-export async function play({ lastsMs, open, mayLose = false }: Scenario): Promise<Played> {
+export async function play({ lastsMs, open, mayLose = false, emptiesQueues = false }: Scenario): Promise<Played> {
   const sink = await WebhookSink.open();
   const removals: (() => Promise<unknown>)[] = [];
   let service: RunningService | undefined;
@@ -50,8 +51,14 @@ export async function play({ lastsMs, open, mayLose = false }: Scenario): Promis
     load = await openLoad(service, place, sink.url);
     const alive = service.processes.filter(({ exitCode }) => exitCode === undefined);
     const traffic = new Traffic(load);
-    const times = await befall(traffic, service, place, lastsMs);
+    let emptyAt: string | undefined;
+    const end = async (after: RunningService) => {
+      if (emptiesQueues) emptyAt = await databaseTime(load!);
+      await place.end(after);
+    };
+    const times = await befall(traffic, service, { ...place, end }, lastsMs);
     const ended = alive.filter(({ exitCode }) => exitCode !== undefined).map(({ log }) => `A process has ended: ${log.slice(-2_000)}`);
+    if (emptyAt !== undefined) await untilTasksAreDone(load, emptyAt);
     await comeToRest(load);
     const found = [...(await audit(load, sink)), ...(await traffic.lost())];
     const broken = [...traffic.faults, ...ended, ...(mayLose ? [] : found)];

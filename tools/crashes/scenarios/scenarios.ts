@@ -5,6 +5,9 @@ import type { Later, Place, Scenario } from './scenario';
 /** Waits of a service whose faults are to pass within seconds. */
 const HASTY = { WAITS: 'statementMs=3000' };
 
+/** Of a service whose recurring tasks are to be done again within seconds; production looks once a minute. */
+const ASSERTING_OFTEN = { WAITS: 'assertMs=1000' };
+
 /** What may befall a service, by the names that `npm run crashes -- --scenario=…` takes. */
 export const SCENARIOS: Readonly<Record<(typeof scenarioNames)[number], Scenario>> = {
   'postgres-restart': { title: 'PostgreSQL ends at once, and starts again.', lastsMs: 0, open: onRestartedDatabase },
@@ -23,11 +26,11 @@ export const SCENARIOS: Readonly<Record<(typeof scenarioNames)[number], Scenario
   'disk-full': { title: 'The disk of PostgreSQL is full.', needs: 'mounting', lastsMs: 6_000, open: onSmallDisk },
   'redis-gone': {
     title: 'Redis is killed, and comes back empty.',
-    needs: 'redis', lastsMs: 3_000, open: (later) => withRedis(later, (redis) => redis.kill(), (redis) => redis.startAgain()),
+    needs: 'redis', lastsMs: 3_000, emptiesQueues: true, open: (later) => withRedis(later, (redis) => redis.kill(), (redis) => redis.startAgain(), ASSERTING_OFTEN),
   },
   'redis-emptied': {
     title: 'Redis is emptied, again and again.',
-    needs: 'redis', lastsMs: 3_000, open: emptiedRedis,
+    needs: 'redis', lastsMs: 3_000, emptiesQueues: true, open: emptiedRedis,
   },
   'redis-slow': {
     title: 'Each answer of Redis takes three seconds.',
@@ -59,6 +62,10 @@ function emptiedRedis(later: Later): Promise<Place> {
   return withRedis(
     later,
     async (redis) => void (emptying = setInterval(() => void redis.empty(), EMPTY_EVERY_MS).unref()),
-    async () => clearInterval(emptying),
+    async (redis) => {
+      clearInterval(emptying);
+      await redis.empty();
+    },
+    ASSERTING_OFTEN,
   );
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InventoryCheck } from '@svc/checkout';
-import { Readiness, RefusedJobs } from '@svc/composition';
+import { Readiness, RecurringTasks, RefusedJobs } from '@svc/composition';
 import { Metrics } from './metrics';
 
 /** How many counters of stock and seats were wrong when the workers compared them last; every api process tells the same. */
@@ -24,5 +24,15 @@ export class OutboxGauges implements OnModuleInit {
     this.metrics.gauge('outbox_failing_facts', 'Facts that could not be relayed, and are tried again; of the first 10,000.', async () => (await outbox()).failing);
     this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest fact that waits.', async () => (await outbox()).oldestMs / 1_000);
     this.metrics.gauge('jobs_refused', 'Jobs that no worker could make anything of, since the service was set up; any more are to be looked into.', () => this.refused.count());
+  }
+}
+
+/** The recurring tasks of the workers that are not done any more: their schedules stand in the queue, which may lose them (D-142). */
+@Injectable()
+export class RecurringGauge implements OnModuleInit {
+  constructor(private readonly metrics: Metrics, private readonly recurring: RecurringTasks) {}
+
+  onModuleInit(): void {
+    this.metrics.namedGauge('recurring_task_late', 'Recurring tasks that were not done for three of their intervals, 1 each, by name; none is right.', 'task', () => this.recurring.late());
   }
 }

@@ -36,6 +36,17 @@ export class Metrics {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
   }
 
+  /** A figure that is 1 for each name that is found when the metrics are read, under a label; NaN, under none, when they cannot be read. */
+  namedGauge(name: string, help: string, label: string, read: () => Promise<readonly string[]>): void {
+    const collect = async () => {
+      const found = await read().catch(() => undefined);
+      gauge.reset();
+      if (!found) gauge.set({ [label]: '' }, Number.NaN);
+      for (const each of found ?? []) gauge.set({ [label]: each }, 1);
+    };
+    const gauge: Gauge = new Gauge({ name, help, labelNames: [label], registers: [this.registry], collect });
+  }
+
   /** Measures an answered request by its route, never by its address; `ms` since its arrival, `isFast` when no framework saw it. */
   observe({ method, route, status }: { method: string; route: string; status: number }, ms: number, isFast = false): void {
     if (isFast) this.fast.inc();

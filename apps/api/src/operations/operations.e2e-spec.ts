@@ -21,7 +21,7 @@ describe('whoever runs the service', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       status: 'ok',
-      parts: { database: 'ok', queue: 'ok', migrations: 'ok', stamps: 'ok', outbox: 'ok' },
+      parts: { database: 'ok', queue: 'ok', migrations: 'ok', stamps: 'ok', outbox: 'ok', recurring: 'ok' },
       stampLagMs: expect.any(Number),
       outboxLagMs: 0,
     });
@@ -55,6 +55,20 @@ describe('whoever runs the service', () => {
 
   it('[ADR 0008 r1] sees how many counters of stock and seats were wrong when they were compared last', async () => {
     expect((await service.client.get('/metrics')).text).toContain('\ninventory_drift 0\n');
+  });
+
+  it('[D-142] sees which recurring tasks are not done any more, and stays ready', async () => {
+    const database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
+    await database.query(`insert into recurring_task (name, every_ms, known_since, named_at, done_at) values
+      ('tell-restocked', 5000, now() - interval '1 day', now(), now() - interval '1 minute'), ('keep-partitions', 3600000, now() - interval '1 day', now(), now() - interval '1 minute')`);
+    const { status, body } = await service.client.get('/readyz');
+    const { text } = await service.client.get('/metrics');
+    await database.query('delete from recurring_task');
+    const { text: after } = await service.client.get('/metrics');
+    await database.end();
+    expect([status, body]).toEqual([200, expect.objectContaining({ status: 'ok', parts: expect.objectContaining({ recurring: 'late' }), lateTasks: ['tell-restocked'] })]);
+    expect([text, after].map((each) => each.match(/^recurring_task_late.*$/gm))).toEqual([['recurring_task_late{task="tell-restocked"} 1'], null]);
   });
 
   it('finds no key, token or query in the log', async () => {

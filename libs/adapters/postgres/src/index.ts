@@ -16,6 +16,7 @@ export * from './notifications';
 export * from './orders';
 export * from './otp';
 export * from './outbox';
+export { RecurringTasks, type RecurringTask } from './recurring/recurring-tasks';
 export { PartitionKeeper } from './partitions/partition-keeper';
 export * from './payments';
 export * from './postgres-unit-of-work';

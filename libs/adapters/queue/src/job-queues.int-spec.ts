@@ -153,15 +153,15 @@ function behaveAsQueues(redisUrl: string | undefined): void {
         if (payloads.length === 3) resolve();
       });
     });
-    await queues.schedule('rhythm', 'tick', 100, { task: 'tick' });
+    await queues.keepSchedules('rhythm', [{ name: 'tick', everyMs: 100, payload: { task: 'tick' } }]);
     await seen;
     expect(payloads.slice(0, 3)).toEqual([{ task: 'tick' }, { task: 'tick' }, { task: 'tick' }]);
   });
 
   it('schedule once, however many processes ask', async () => {
     const [one, two] = [connect(), connect()];
-    await one.schedule('shared', 'sweep', 60_000, { task: 'sweep' });
-    await two.schedule('shared', 'sweep', 60_000, { task: 'sweep' });
+    await one.keepSchedules('shared', [{ name: 'sweep', everyMs: 60_000, payload: { task: 'sweep' } }]);
+    await two.keepSchedules('shared', [{ name: 'sweep', everyMs: 60_000, payload: { task: 'sweep' } }]);
     const payloads: unknown[] = [];
     const first = new Promise<void>((resolve) => {
       for (const queues of [one, two]) queues.process('shared', async (payload) => void (payloads.push(payload), resolve()));
@@ -169,6 +169,27 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     await first;
     await Promise.all([one.close(), two.close()]);
     expect(payloads).toEqual([{ task: 'sweep' }]);
+  });
+
+  it('[D-142] have lost schedules stand again, with a job at once, and leave those that stand as they are', async () => {
+    const queues = connect();
+    const schedules = ['one', 'other', 'daily'].map((name) => ({ name, everyMs: 60_000, payload: { task: name } }));
+    const standing = () => rawly('kept', async (queue) => Object.fromEntries((await queue.getJobSchedulers()).map(({ key, every, next }) => [key, `${every} ${next}`])));
+    expect(await queues.keepSchedules('kept', schedules)).toEqual(['one', 'other', 'daily']);
+    const before = await standing();
+    expect(await queues.keepSchedules('kept', schedules)).toEqual([]);
+    expect(await standing()).toEqual(before);
+
+    await rawly('kept', async (queue) => queue.removeJobScheduler('other'));
+    const changed = schedules.map((each) => (each.name === 'daily' ? { ...each, everyMs: 90_000 } : each));
+    expect(await queues.keepSchedules('kept', changed)).toEqual(['other', 'daily']);
+    const { one, ...others } = await standing();
+    expect([one, Object.values(others)]).toEqual([before['one'], [expect.stringMatching(/^60000 /), expect.stringMatching(/^90000 /)]]);
+    const seen = new Set<unknown>();
+    const all = new Promise<void>((resolve) => queues.process('kept', async (payload) => void (seen.add((payload as { task: string }).task).size === 3 && resolve())));
+    await all;
+    await queues.removeSchedules('kept', ['one', 'never there']);
+    expect(Object.keys(await standing()).sort()).toEqual(['daily', 'other']);
   });
 
   it('try a failed job again', async () => {
@@ -181,7 +202,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
         resolve();
       });
     });
-    await queues.schedule('flaky', 'once', 60_000, {});
+    await queues.keepSchedules('flaky', [{ name: 'once', everyMs: 60_000, payload: {} }]);
     await succeeded;
     expect(attempts).toBe(2);
     expect(failures).toEqual([{ queue: 'flaky', job: 'once', attempt: 1, error: new Error('the network was away') }]);
@@ -296,7 +317,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
 
   it('lose their schedules when they are of a former form', async () => {
     const queues = connect();
-    await queues.schedule('former-rhythm', 'tick', 60_000, {});
+    await queues.keepSchedules('former-rhythm', [{ name: 'tick', everyMs: 60_000, payload: {} }]);
     expect(await rawly('former-rhythm', (queue) => queue.getJobSchedulersCount())).toBe(1);
     await queues.drain(['former-rhythm']);
     expect(await rawly('former-rhythm', (queue) => queue.getJobSchedulersCount())).toBe(0);

@@ -4,6 +4,7 @@ import { JobQueue, type Job, type JobPayload } from '@svc/kernel';
 import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, UnrecoverableError, withBackend, Worker } from 'bullmq';
 import type { Pool } from 'pg';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
+import { stands, type Schedule } from './schedules';
 
 export interface QueueOptions {
   /** Postgres holds the queues unless `redisUrl` is given. */
@@ -79,11 +80,17 @@ export class JobQueues extends JobQueue {
   }
 
   /**
-   * Has a job with this payload added to the queue every `everyMs`, once for all processes that ask for it by this name. Two
-   * that ask for the first time in the same moment may each cause a first job, so jobs must bear being done twice.
+   * Has a job of each schedule added to the queue every `everyMs`, once for all processes that ask for it by its name. Schedules
+   * stand in the queue, which may lose them: it is asked again and again, and changes nothing where they stand. Two that ask in
+   * the same moment may each cause a first job, so jobs must bear being done twice. Answers the names of those that did not stand.
    */
-  async schedule(queue: string, name: string, everyMs: number, payload: object): Promise<void> {
-    await this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name, data: payload, opts: RETRIES });
+  async keepSchedules(queue: string, schedules: readonly Schedule[]): Promise<string[]> {
+    return inTime(this.restore(this.queue(queue), schedules));
+  }
+
+  /** Ends schedules that nobody asks for any more. */
+  async removeSchedules(queue: string, names: readonly string[]): Promise<void> {
+    await inTime(Promise.all(names.map((name) => this.queue(queue).removeJobScheduler(name))));
   }
 
   /** Takes jobs of the queue in this process, at most `concurrency` at a time. */
@@ -153,6 +160,16 @@ export class JobQueues extends JobQueue {
       return this.end(worker);
     }
     if (!this.closing) await worker.run();
+  }
+
+  private async restore(queue: Queue, schedules: readonly Schedule[]): Promise<string[]> {
+    const standing = new Map((await queue.getJobSchedulers()).map((scheduler) => [scheduler.key, scheduler]));
+    const lost = schedules.filter(({ name, everyMs }) => !stands(standing.get(name), everyMs, Date.now()));
+    for (const { name, everyMs, payload } of lost) {
+      if (standing.has(name)) await queue.removeJobScheduler(name);
+      await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: payload, opts: RETRIES });
+    }
+    return lost.map(({ name }) => name);
   }
 
   private async drainOne(queue: Queue): Promise<number> {

@@ -8,6 +8,8 @@ export interface Waits extends PaymentWaits, MessagingWaits {
   webhookMs: number;
   /** Between two sweeps for due work: half a minute, and a second in development, where clocks are moved. */
   sweepMs: number;
+  /** Between two looks of a worker whether all recurring tasks stand in the queue (D-142). */
+  assertMs: number;
   /** For how long a code belongs to the process that charged it; then a sweep settles it (D-111a). */
   codeLeaseMs: number;
   /** Between two such sweeps. */
@@ -16,7 +18,7 @@ export interface Waits extends PaymentWaits, MessagingWaits {
   statementMs: number;
 }
 
-const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 30_000, codeLeaseMs: 60_000, codeSweepMs: 30_000, statementMs: 30_000 };
+const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 30_000, assertMs: 60_000, codeLeaseMs: 60_000, codeSweepMs: 30_000, statementMs: 30_000 };
 /** Whoever moves a clock waits for what is due then. */
 const SWEEP_OF_MOVED_CLOCKS_MS = 1_000;
 const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { CommittedJobs, DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
+import { CommittedJobs, DatabaseClock, OutboxNotifier, RecurringTasks, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
 import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
@@ -72,10 +72,11 @@ export class PlatformModule implements OnApplicationShutdown {
         },
         { provide: JobQueue, useExisting: JobQueues },
         provide(CommittedJobs, [JobQueue, Clock], (queue, clock) => new CommittedJobs(queue, clock, aheadOf(config.waits), (error) => logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'))),
-        construct(Readiness, DataSource, JobQueues),
+        construct(RecurringTasks, DataSource),
+        construct(Readiness, DataSource, JobQueues, RecurringTasks),
         construct(RefusedJobs, DataSource),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, ConfirmationCodes, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, ConfirmationCodes, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RecurringTasks, RefusedJobs, SyncModule],
     };
   }
 

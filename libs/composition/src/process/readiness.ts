@@ -1,4 +1,4 @@
-import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag } from '@svc/adapters/postgres';
+import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag, type RecurringTasks } from '@svc/adapters/postgres';
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 
@@ -7,13 +7,15 @@ type PartStatus = 'ok' | 'failed';
 /** What a request needs, part by part. */
 export interface ReadinessReport {
   status: PartStatus;
-  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late'; outbox: PartStatus | 'late' };
+  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late'; outbox: PartStatus | 'late'; recurring: PartStatus | 'late' };
   /** Why the process cannot serve, in a sentence, where that is known and somebody has to do something. */
   reason?: string;
   /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
   stampLagMs?: number;
   /** How long the oldest fact has been waiting for a worker to relay it, ms; absent when the database does not tell. */
   outboxLagMs?: number;
+  /** The recurring tasks that no worker has done for three of their intervals (D-142); absent when there is none, or the database does not tell. */
+  lateTasks?: string[];
 }
 
 /** The queue whose answer stands for all of them. */
@@ -23,34 +25,37 @@ const PATIENCE_MS = 2_000;
 const LATE_MS = 10_000;
 
 /**
- * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps and a late
- * outbox are reported and leave it ready: delta reads lag behind then, or mails and webhooks do for want of a worker, but to
+ * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps, a late
+ * outbox and late recurring tasks are reported and leave it ready: delta reads lag behind then, or mails and webhooks do for want of a worker, but to
  * take every process away would end all the rest, too.
  */
 export class Readiness {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
+    private readonly recurring: Pick<RecurringTasks, 'late'>,
   ) {}
 
   async check(): Promise<ReadinessReport> {
     let stampLagMs: number | undefined;
     let outboxLagMs: number | undefined;
+    let lateTasks: string[] = [];
     let reason: string | undefined;
     const noteReason = (error: unknown) => {
       if (error instanceof TransactionPooling) reason = error.message;
       throw error;
     };
-    const [database, queue, migrations, stamps, outbox] = await Promise.all([
+    const [database, queue, migrations, stamps, outbox, recurring] = await Promise.all([
       answers(this.dataSource.query('select 1').catch(noteReason)),
       answers(this.queues.ping(MAINTENANCE_QUEUE)),
       answers(schemaGap(this.dataSource).then((gap) => (gap ? Promise.reject(new Error(gap)) : undefined))),
       answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
       answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),
+      answers(this.recurring.late().then((names) => (lateTasks = names))),
     ]);
     const status = [database, queue, migrations, stamps, outbox].every((part) => part === 'ok') ? 'ok' : 'failed';
-    const parts = { database, queue, migrations, stamps: orLate(stamps, stampLagMs), outbox: orLate(outbox, outboxLagMs) };
-    return { status, ...(reason !== undefined && { reason }), parts, stampLagMs, outboxLagMs };
+    const parts = { database, queue, migrations, stamps: orLate(stamps, stampLagMs), outbox: orLate(outbox, outboxLagMs), recurring: lateTasks.length > 0 ? ('late' as const) : recurring };
+    return { status, ...(reason !== undefined && { reason }), parts, stampLagMs, outboxLagMs, ...(lateTasks.length > 0 && { lateTasks }) };
   }
 
   /** What stands in the outbox. */

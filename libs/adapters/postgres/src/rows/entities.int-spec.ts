@@ -16,6 +16,7 @@ const UNMAPPED: Readonly<Record<string, string>> = {
   otp_stray_guess: 'a counter',
   rate_bucket: 'token buckets move in SQL alone',
   refused_job: 'a counter',
+  recurring_task: 'when tasks of no workspace were done',
   service_clock: 'read by SQL functions',
   slot_counter: 'counters move in SQL alone',
   sql_function: 'written and read by statements that compare hashes',

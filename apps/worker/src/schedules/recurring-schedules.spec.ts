@@ -1,0 +1,58 @@
+import { JobRefused, readConfig } from '@svc/composition';
+import { maintenanceTasks } from './maintenance-tasks';
+import { RecurringSchedules } from './recurring-schedules';
+
+const { waits } = readConfig({ NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') });
+const names = maintenanceTasks(waits).map(({ name }) => name);
+
+/** A queue that remembers schedules by their names, and can be away. */
+function emptyQueue() {
+  const standing = new Set<string>(['of-a-former-release']);
+  const queue = {
+    standing,
+    isAway: false,
+    async keepSchedules(_: string, schedules: readonly { name: string }[]) {
+      if (queue.isAway) throw new JobRefused('The queue does not answer.');
+      const lost = schedules.map(({ name }) => name).filter((name) => !standing.has(name));
+      for (const name of lost) standing.add(name);
+      return lost;
+    },
+    async removeSchedules(_: string, former: readonly string[]) {
+      for (const name of former) standing.delete(name);
+    },
+  };
+  return queue;
+}
+
+describe('[D-142] the schedules of recurring tasks', () => {
+  const warnings: string[] = [];
+  const opened = (queue = emptyQueue()) => {
+    const expected: string[][] = [];
+    const recurring = { expect: async (tasks: readonly { name: string }[]) => (expected.push(tasks.map(({ name }) => name)), ['of-a-former-release']) };
+    warnings.length = 0;
+    return { queue, expected, schedules: new RecurringSchedules(queue, recurring, { waits }, { warn: (_: object, sentence: string) => void warnings.push(sentence) } as never) };
+  };
+
+  it('stand after the start of a worker, every task that there is, and are noted as expected', async () => {
+    const { queue, expected, schedules } = opened();
+    expect(await schedules.assert()).toBe(true);
+    expect([[...queue.standing], expected, warnings]).toEqual([names, [names], []]);
+  });
+
+  it('stand again after a queue was emptied, which is said', async () => {
+    const { queue, schedules } = opened();
+    await schedules.assert();
+    queue.standing.clear();
+    expect(await schedules.assert()).toBe(true);
+    expect([[...queue.standing], warnings]).toEqual([names, ['The queue had lost schedules of recurring tasks; they stand again.']]);
+  });
+
+  it('do not keep a worker from its start while the queue is away, and stand when it is back', async () => {
+    const { queue, schedules } = opened();
+    queue.isAway = true;
+    expect(await schedules.assert()).toBe(false);
+    expect(warnings).toEqual(['The schedules of recurring tasks could not be asserted; it is tried again within seconds.']);
+    queue.isAway = false;
+    expect([await schedules.assert(), [...queue.standing].filter((name) => names.includes(name))]).toEqual([true, names]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+
+export interface RecurringTask {
+  name: string;
+  everyMs: number;
+}
+
+/** A task that has not been done for so many of its intervals is late (D-142). */
+const LATE_INTERVALS = 3;
+
+/** When each recurring task was last done, by any worker: their schedules stand in the queue, which may lose them. */
+export class RecurringTasks {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Notes the tasks of a worker. Answers the names of those that no worker has named for a day: they are of a former release, and noted no more. */
+  async expect(tasks: readonly RecurringTask[]): Promise<string[]> {
+    await this.dataSource.query(
+      `insert into recurring_task (name, every_ms, known_since, named_at)
+       select name, every_ms, now(), now() from unnest($1::text[], $2::bigint[]) as given (name, every_ms) order by name
+       on conflict (name) do update set every_ms = excluded.every_ms, named_at = excluded.named_at`,
+      [tasks.map(({ name }) => name), tasks.map(({ everyMs }) => everyMs)],
+    );
+    const [former] = await this.dataSource.query<[{ name: string }[], number]>(`delete from recurring_task where named_at < now() - interval '1 day' returning name`);
+    return former.map(({ name }) => name);
+  }
+
+  async noteDone(name: string): Promise<void> {
+    await this.dataSource.query('update recurring_task set done_at = now() where name = $1', [name]);
+  }
+
+  /** The names of the tasks that are late, in their order. */
+  async late(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ name: string }[]>(
+      `select name from recurring_task where coalesce(done_at, known_since) + $1 * every_ms * interval '1 millisecond' < clock_timestamp() order by name`,
+      [LATE_INTERVALS],
+    );
+    return rows.map(({ name }) => name);
+  }
+}
