@@ -28,7 +28,10 @@ export async function runBuiltSpecs(specs) {
       copyFile(beside('run-bundle.cjs'), join(folder, 'specs.cjs')),
       symlink(join(root, 'node_modules'), join(folder, 'node_modules')),
     ]);
-    const child = spawn(process.execPath, [beside('run-built-specs.cjs'), join(folder, 'specs.cjs')], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [beside('run-built-specs.cjs'), join(folder, 'specs.cjs')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [result] = await Promise.all([json(child.stdout), once(child, 'exit')]);
     return result;
   } finally {

@@ -22,7 +22,10 @@ export function expressionsInAscii(path, text) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.reduceRight((written, node) => written.slice(0, node.getStart(source)) + ofStrings(node.text) + written.slice(node.end), text);
+  return found.reduceRight(
+    (written, node) => written.slice(0, node.getStart(source)) + ofStrings(node.text) + written.slice(node.end),
+    text,
+  );
 }
 
 function ofStrings(literal) {
@@ -41,5 +44,7 @@ export function allInAscii(files) {
   const other = files.find(({ contents }) => !isAscii(contents));
   if (!other) return files;
   const [, place] = /(.{0,40}[^\0-\x7f].{0,40})/u.exec(String(Buffer.from(other.contents)));
-  throw new Explained(`${other.path} would hold characters beyond ASCII, which a page of another encoding misreads: ${place}. Write them as escapes (\\u…).`);
+  throw new Explained(
+    `${other.path} would hold characters beyond ASCII, which a page of another encoding misreads: ${place}. Write them as escapes (\\u…).`,
+  );
 }

@@ -5,7 +5,8 @@ import { Explained } from '../explained.mjs';
 
 const require = createRequire(import.meta.url);
 const BEYOND = /[^\0-\x7f]|\\[upP]/;
-const isModule = (path) => /\/src\/.*\.tsx?$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$|\/testing\/|\/browser\/|\/node_modules\//.test(path);
+const isModule = (path) =>
+  /\/src\/.*\.tsx?$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$|\/testing\/|\/browser\/|\/node_modules\//.test(path);
 
 /**
  * The rules of text among what is bundled: modules with a regular expression about characters beyond ASCII, or a tagged template with some.
@@ -13,7 +14,9 @@ const isModule = (path) => /\/src\/.*\.tsx?$/.test(path) && !/(-spec|\.spec|\.co
  * @returns {{ path: string, isNamed: boolean, specs: string[] }[]} whether the characters stand in it themselves, and its unit tests: the one beside it, and those of its folder that import it
  */
 export function textRules(root) {
-  const paths = ['apps/api', 'apps/worker', 'libs'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)));
+  const paths = ['apps/api', 'apps/worker', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
+  );
   return paths
     .filter(isModule)
     .map((path) => ({ path, kinds: kindsIn(path, readFileSync(join(root, path), 'utf8')) }))
@@ -29,9 +32,14 @@ export function textRules(root) {
 export function textRuleSpecs(root) {
   const rules = textRules(root);
   const untested = rules.filter(({ isNamed, specs }) => isNamed && specs.length === 0);
-  if (untested.length > 0) throw new Explained(`These modules name characters beyond ASCII in an expression, and have no unit test beside them: ${untested.map(({ path }) => path).join(', ')}.`);
+  if (untested.length > 0)
+    throw new Explained(
+      `These modules name characters beyond ASCII in an expression, and have no unit test beside them: ${untested.map(({ path }) => path).join(', ')}.`,
+    );
   const shared = 'libs/contracts/src/rules';
-  const ofShared = readdirSync(join(root, shared)).filter((file) => file.endsWith('.spec.ts')).map((file) => join(shared, file));
+  const ofShared = readdirSync(join(root, shared))
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => join(shared, file));
   return [...new Set(['tools/build/beyond-ascii.spec.ts', ...rules.flatMap(({ specs }) => specs), ...ofShared])];
 }
 

@@ -12,8 +12,12 @@ export async function databaseTime(load: LoadRun): Promise<string> {
 /** Waits until every recurring task was done since a moment: a schedule that stands again has its task done at once. */
 export async function untilTasksAreDone(load: LoadRun, since: string): Promise<void> {
   const counts = `select count(*)::int as tasks, count(*) filter (where done_at > $2::timestamptz)::int as done from recurring_task where $1::text is not null`;
-  await eventually('every recurring task is done again', async () => {
-    const [row] = await load.query<{ tasks: number; done: number }>(counts, [since]);
-    return row!.tasks > 0 && row!.done === row!.tasks;
-  }, DONE_MS);
+  await eventually(
+    'every recurring task is done again',
+    async () => {
+      const [row] = await load.query<{ tasks: number; done: number }>(counts, [since]);
+      return row!.tasks > 0 && row!.done === row!.tasks;
+    },
+    DONE_MS,
+  );
 }

@@ -2,7 +2,11 @@ import { JobRefused, readConfig } from '@svc/composition';
 import { maintenanceTasks } from './maintenance-tasks';
 import { RecurringSchedules } from './recurring-schedules';
 
-const { waits } = readConfig({ NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') });
+const { waits } = readConfig({
+  NODE_ENV: 'development',
+  DATABASE_URL: 'postgres://svc@localhost/svc',
+  SECRET_KEY: Buffer.alloc(32).toString('base64'),
+});
 const names = maintenanceTasks(waits).map(({ name }) => name);
 
 /** A queue that remembers schedules by their names, and can be away. */
@@ -28,9 +32,17 @@ describe('[D-142] the schedules of recurring tasks', () => {
   const warnings: string[] = [];
   const opened = (queue = emptyQueue()) => {
     const expected: string[][] = [];
-    const recurring = { expect: async (tasks: readonly { name: string }[]) => (expected.push(tasks.map(({ name }) => name)), ['of-a-former-release']) };
+    const recurring = {
+      expect: async (tasks: readonly { name: string }[]) => (expected.push(tasks.map(({ name }) => name)), ['of-a-former-release']),
+    };
     warnings.length = 0;
-    return { queue, expected, schedules: new RecurringSchedules(queue, recurring, { waits }, { warn: (_: object, sentence: string) => void warnings.push(sentence) } as never) };
+    return {
+      queue,
+      expected,
+      schedules: new RecurringSchedules(queue, recurring, { waits }, {
+        warn: (_: object, sentence: string) => void warnings.push(sentence),
+      } as never),
+    };
   };
 
   it('stand after the start of a worker, every task that there is, and are noted as expected', async () => {

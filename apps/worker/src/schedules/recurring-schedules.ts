@@ -37,12 +37,19 @@ export class RecurringSchedules implements OnApplicationBootstrap, BeforeApplica
     try {
       const former = await this.recurring.expect(this.tasks);
       await this.queues.removeSchedules(MAINTENANCE_QUEUE, former);
-      const lost = await this.queues.keepSchedules(MAINTENANCE_QUEUE, this.tasks.map(({ name, everyMs }) => ({ name, everyMs, payload: { task: name } })));
-      if (this.hasBegun && lost.length > 0) this.logger.warn({ tasks: lost }, 'The queue had lost schedules of recurring tasks; they stand again.');
+      const lost = await this.queues.keepSchedules(
+        MAINTENANCE_QUEUE,
+        this.tasks.map(({ name, everyMs }) => ({ name, everyMs, payload: { task: name } })),
+      );
+      if (this.hasBegun && lost.length > 0)
+        this.logger.warn({ tasks: lost }, 'The queue had lost schedules of recurring tasks; they stand again.');
       this.hasBegun = true;
       return true;
     } catch (error) {
-      this.logger.warn({ error: String(error) }, 'The schedules of recurring tasks could not be asserted; it is tried again within seconds.');
+      this.logger.warn(
+        { error: String(error) },
+        'The schedules of recurring tasks could not be asserted; it is tried again within seconds.',
+      );
       return false;
     }
   }

@@ -165,10 +165,12 @@ export class JobQueues extends JobQueue {
   private async restore(queue: Queue, schedules: readonly Schedule[]): Promise<string[]> {
     const standing = new Map((await queue.getJobSchedulers()).map((scheduler) => [scheduler.key, scheduler]));
     const lost = schedules.filter(({ name, everyMs }) => !stands(standing.get(name), everyMs, Date.now()));
-    for (const { name, everyMs, payload } of lost) {
-      if (standing.has(name)) await queue.removeJobScheduler(name);
-      await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: payload, opts: RETRIES });
-    }
+    await Promise.all(
+      lost.map(async ({ name, everyMs, payload }) => {
+        if (standing.has(name)) await queue.removeJobScheduler(name);
+        await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: payload, opts: RETRIES });
+      }),
+    );
     return lost.map(({ name }) => name);
   }
 

@@ -21,8 +21,13 @@ describe('[D-142] the recurring tasks', () => {
     await database?.drop();
   });
 
-  const ago = (column: string, hours: number, name: string) => dataSource.query(`update recurring_task set ${column} = now() - $1 * interval '1 hour' where name = $2`, [hours, name]);
-  const expectAll = () => tasks.expect([{ name: 'sweep', everyMs: HOUR_MS }, { name: 'purge', everyMs: 24 * HOUR_MS }]);
+  const ago = (column: string, hours: number, name: string) =>
+    dataSource.query(`update recurring_task set ${column} = now() - $1 * interval '1 hour' where name = $2`, [hours, name]);
+  const expectAll = () =>
+    tasks.expect([
+      { name: 'sweep', everyMs: HOUR_MS },
+      { name: 'purge', everyMs: 24 * HOUR_MS },
+    ]);
 
   it('are late when they were not done for three of their intervals, and no more once they are done', async () => {
     await expectAll();

@@ -20,7 +20,9 @@ export class RecurringTasks {
        on conflict (name) do update set every_ms = excluded.every_ms, named_at = excluded.named_at`,
       [tasks.map(({ name }) => name), tasks.map(({ everyMs }) => everyMs)],
     );
-    const [former] = await this.dataSource.query<[{ name: string }[], number]>(`delete from recurring_task where named_at < now() - interval '1 day' returning name`);
+    const [former] = await this.dataSource.query<[{ name: string }[], number]>(
+      `delete from recurring_task where named_at < now() - interval '1 day' returning name`,
+    );
     return former.map(({ name }) => name);
   }
 
