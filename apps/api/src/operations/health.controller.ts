@@ -30,7 +30,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 when everything a request needs answers, else 503; each part is named. */
+  /** 200 when requests can be served, else 503; each part is named (D-136). */
   @Get('readyz')
   @Header('Cache-Control', 'no-store')
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadinessReport> {

@@ -2,12 +2,20 @@ import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag, typ
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 
-type PartStatus = 'ok' | 'failed';
+type PartStatus = 'ok' | 'failed' | 'late';
 
-/** What a request needs, part by part. */
+/**
+ * Each part of readiness, and whether it decides: without those that do, no request can be served. Without the others some
+ * work only waits, so they are reported alone (D-136): to take every process away for them would end all the rest, too.
+ */
+const DECIDES = { database: true, queue: false, migrations: true, stamps: false, outbox: false, recurring: false };
+
+type ReadinessParts = Record<keyof typeof DECIDES, PartStatus>;
+
+/** Whether requests can be served, and the state of each part. */
 export interface ReadinessReport {
-  status: PartStatus;
-  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late'; outbox: PartStatus | 'late'; recurring: PartStatus | 'late' };
+  status: 'ok' | 'failed';
+  parts: ReadinessParts;
   /** Why the process cannot serve, in a sentence, where that is known and somebody has to do something. */
   reason?: string;
   /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
@@ -24,11 +32,13 @@ export const MAINTENANCE_QUEUE = 'maintenance.v2';
 const PATIENCE_MS = 2_000;
 const LATE_MS = 10_000;
 
-/**
- * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps, a late
- * outbox and late recurring tasks are reported and leave it ready: delta reads lag behind then, or mails and webhooks do for want of a worker, but to
- * take every process away would end all the rest, too.
- */
+/** `failed` when a part that decides is not well. */
+export function readinessOf(parts: ReadinessParts): ReadinessReport['status'] {
+  const names = Object.keys(DECIDES) as (keyof ReadinessParts)[];
+  return names.every((name) => !DECIDES[name] || parts[name] === 'ok') ? 'ok' : 'failed';
+}
+
+/** Looks at each part of readiness, for two seconds at most. */
 export class Readiness {
   constructor(
     private readonly dataSource: DataSource,
@@ -53,9 +63,15 @@ export class Readiness {
       answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),
       answers(this.recurring.late().then((names) => (lateTasks = names))),
     ]);
-    const status = [database, queue, migrations, stamps, outbox].every((part) => part === 'ok') ? 'ok' : 'failed';
-    const parts = { database, queue, migrations, stamps: orLate(stamps, stampLagMs), outbox: orLate(outbox, outboxLagMs), recurring: lateTasks.length > 0 ? ('late' as const) : recurring };
-    return { status, ...(reason !== undefined && { reason }), parts, stampLagMs, outboxLagMs, ...(lateTasks.length > 0 && { lateTasks }) };
+    const parts = {
+      database,
+      queue,
+      migrations,
+      stamps: orLate(stamps, stampLagMs),
+      outbox: orLate(outbox, outboxLagMs),
+      recurring: lateTasks.length > 0 ? ('late' as const) : recurring,
+    };
+    return { status: readinessOf(parts), ...(reason !== undefined && { reason }), parts, stampLagMs, outboxLagMs, ...(lateTasks.length > 0 && { lateTasks }) };
   }
 
   /** What stands in the outbox. */
@@ -64,11 +80,11 @@ export class Readiness {
   }
 }
 
-function orLate(part: PartStatus, lagMs = 0): PartStatus | 'late' {
+function orLate(part: PartStatus, lagMs = 0): PartStatus {
   return lagMs > LATE_MS ? 'late' : part;
 }
 
-async function answers(work: Promise<unknown>): Promise<PartStatus> {
+async function answers(work: Promise<unknown>): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
