@@ -25,6 +25,9 @@ export function keptSecret(path, make) {
 /** 32 random bytes in base64, as SECRET_KEY takes them (D-8). */
 export const makeSecretKey = () => randomBytes(32).toString('base64');
 
+/** Whether SECRET_KEY takes it. */
+export const isSecretKey = (text) => Buffer.from(text, 'base64').length === 32;
+
 /** An operator's token: `svc_ad_`, 32 random base62 characters and their checksum (D-64). */
 export function makeOperatorToken() {
   const token = `svc_ad_${Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseKey } from '@svc/access';
-import { keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
+import { isSecretKey, keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
 
 describe('secrets made up for development', () => {
   it('[D-64] an operator token has the form and checksum that the service checks', () => {
@@ -11,6 +11,7 @@ describe('secrets made up for development', () => {
 
   it('[D-8] a secret key is 32 bytes', () => {
     expect(Buffer.from(makeSecretKey(), 'base64')).toHaveLength(32);
+    expect([isSecretKey(makeSecretKey()), isSecretKey(''), isSecretKey(makeSecretKey().slice(0, 20))]).toEqual([true, false, false]);
   });
 
   it('a secret is made once and can be read by its owner only', () => {

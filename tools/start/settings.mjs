@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Explained } from '../explained.mjs';
-import { keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
+import { isSecretKey, keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
 
 const EXIT_CONFIG = 78;
 
@@ -60,8 +60,9 @@ export function environmentOf(env, settings) {
   const madeUp = production
     ? {}
     : {
-        SECRET_KEY: env.SECRET_KEY || keptSecret(join(dataDir, 'secret-key'), makeSecretKey),
+        SECRET_KEY: env.SECRET_KEY || keptSecretKey(join(dataDir, 'secret-key')),
         OPERATOR_TOKEN: env.OPERATOR_TOKEN || keptSecret(join(dataDir, 'operator-token'), makeOperatorToken),
+        PUBLIC_URL: env.PUBLIC_URL || settings.address,
       };
   return {
     ...env,
@@ -70,7 +71,13 @@ export function environmentOf(env, settings) {
     NODE_OPTIONS: env.NODE_OPTIONS || HEAP,
     PORT: String(settings.port),
     HOST: settings.host,
-    PUBLIC_URL: env.PUBLIC_URL || settings.address,
     DATA_DIR: dataDir,
   };
+}
+
+/** Another one in its place would open nothing that the first has encrypted, so a damaged file is not replaced. */
+function keptSecretKey(path) {
+  const key = keptSecret(path, makeSecretKey);
+  if (isSecretKey(key)) return key;
+  throw new Explained(`${path} does not hold a secret key (32 bytes in base64): restore the file, or delete the folder it is in to start over.`, EXIT_CONFIG);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { environmentOf, readSettings } from './settings.mjs';
 
 const root = '/clone';
@@ -40,6 +43,22 @@ describe('what npm start reads of the configuration', () => {
   it('[D-108] starts a process as production where nothing was said', () => {
     expect(environmentOf({}, readSettings({}, root))).toMatchObject({ NODE_ENV: 'production' });
     expect(environmentOf({}, readSettings({}, root))).not.toHaveProperty('SECRET_KEY');
+  });
+
+  it('[D-135] makes up the address in links in development alone', () => {
+    const env = { SECRET_KEY: Buffer.alloc(32).toString('base64'), OPERATOR_TOKEN: 'svc_ad_x' };
+    const addressOf = (NODE_ENV: string) => environmentOf({ ...env, NODE_ENV }, readSettings({ NODE_ENV, PORT: '4000' }, root)).PUBLIC_URL;
+    expect([addressOf('development'), addressOf('production')]).toEqual(['http://127.0.0.1:4000', undefined]);
+  });
+
+  it('names the file of a kept key that is damaged, and does not replace it', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'settings-'));
+    writeFileSync(join(dataDir, 'secret-key'), 'c2hvcnQ=\n');
+    const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
+    expect(() => environmentOf(env, readSettings(env, root))).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(`${join(dataDir, 'secret-key')} does not hold a secret key`), exitCode: 78 }),
+    );
+    rmSync(dataDir, { recursive: true });
   });
 
   it('limits the heap of the processes unless it is set otherwise', () => {

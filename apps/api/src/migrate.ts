@@ -1,8 +1,10 @@
 import { exitBecause, migrateDatabase, readMigrationConfig } from '@svc/composition';
 
 async function main(): Promise<void> {
-  const { applied, functions, bound, closed } = await migrateDatabase(readMigrationConfig(process.env));
+  const config = readMigrationConfig(process.env);
+  const { applied, functions, bound, closed } = await migrateDatabase(config);
   const lines = [
+    ...config.warnings,
     applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The schema is up to date.',
     ...(functions.length > 0 ? [`SQL functions replaced: ${functions.length}.`] : []),
     ...(bound > 0 ? [`Sealed anew, each for its workspace and purpose: ${bound}.`] : []),

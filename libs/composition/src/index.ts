@@ -13,6 +13,7 @@ export * from './process/logger';
 export * from './modules/messages.module';
 export * from './modules/message-sending.module';
 export * from './config/database';
+export * from './config/refusals';
 export * from './modules/orders.module';
 export * from './modules/otp-senders.module';
 export * from './modules/otp.module';

@@ -72,7 +72,20 @@ describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
     const refused: unknown = await RunningProcess.start(bundle, env).catch((error: unknown) => error);
     expect(String(refused)).toContain(`\n${says} Run npm run migrate`);
     expect(String(refused)).toContain('ended with code 1.');
+    expect(String(refused)).not.toMatch(/^\{/m);
     await database.drop();
+  });
+});
+
+describe.each(['api/main.cjs', 'worker/main.cjs', 'api/migrate.cjs'])('%s', (bundle) => {
+  it('[D-135] refuses to start where its database is not, and says what to check in production', async () => {
+    const env = {
+      DATABASE_URL: `postgres://svc@127.0.0.1:${await freePort()}/svc`, SECRET_KEY: secretKey, NODE_ENV: 'production', PORT: String(await freePort()),
+      PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tickets@shop.example',
+    };
+    const refused: unknown = await RunningProcess.start(bundle, env).catch((error: unknown) => error);
+    expect(String(refused)).toMatch(/^The database does not answer: .* Check DATABASE_URL\.$/m);
+    expect(String(refused)).not.toMatch(/^\{/m);
   });
 });
 

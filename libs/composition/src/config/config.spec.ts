@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadConfiguration, readConfig, readMigrationConfig } from './config';
+import { readConfig, readMigrationConfig } from './config';
+import type { BadConfiguration } from './refusals';
 
 const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'tickets@shop.example' };
+const production = { ...mail, PUBLIC_URL: 'https://shop.example', NODE_ENV: 'production' };
 const needed = { DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };
 const good = { ...needed, NODE_ENV: 'development' };
 
@@ -57,8 +59,8 @@ describe('the configuration', () => {
   });
 
   it('sweeps for due work every half minute, and every second where clocks are moved, unless it is set otherwise', () => {
-    const sweepOf = (variables: object) => readConfig({ ...good, ...mail, ...variables }).waits.sweepMs;
-    expect([sweepOf({ NODE_ENV: 'production' }), sweepOf({ NODE_ENV: 'development' }), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
+    const sweepOf = (variables: object) => readConfig({ ...good, ...variables }).waits.sweepMs;
+    expect([sweepOf(production), sweepOf({}), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
   });
 
   it('keeps texts of messages for 400 days and the audit log without an end, unless it is told otherwise', () => {
@@ -71,7 +73,7 @@ describe('the configuration', () => {
   });
 
   it('refuses to start in production without a way to send mail, and to send mail from nobody', () => {
-    expect(sentences({ ...good, NODE_ENV: 'production' })).toEqual([
+    expect(sentences({ ...good, PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' })).toEqual([
       'SMTP_URL is missing: it takes an address such as smtp://user:password@mail.example:587, and is needed in production.',
       expect.stringMatching(/^MAIL_FROM is missing: it takes the address that mails are from/),
     ]);
@@ -100,8 +102,8 @@ describe('the configuration', () => {
   it.each<Record<string, string>>([{}, { NODE_ENV: '' }, { NODE_ENV: 'test' }, { NODE_ENV: 'staging' }, { NODE_ENV: 'Development' }, { NODE_ENV: 'development ' }, { NODE_ENV: 'production' }])(
     '[D-108] is closed as production is with %j',
     (variable) => {
-      expect(sentences({ ...needed, ...variable })).toEqual([expect.stringMatching(/^SMTP_URL is missing/), expect.stringMatching(/^MAIL_FROM is missing/)]);
-      expect(sentences({ ...needed, ...mail, ...variable, SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS is not valid/)]);
+      expect(sentences({ ...needed, ...variable })).toEqual(['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].map((name) => expect.stringMatching(`^${name} is missing`)));
+      expect(sentences({ ...needed, ...production, ...variable, SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS is not valid/)]);
       const open = { ...variable, HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' };
       expect(readConfig({ ...needed, ...mail, ...open })).toMatchObject({ production: true, insecureDevelopment: false, sandboxPayments: 'test', webhookHosts: [] });
     },
@@ -122,7 +124,7 @@ describe('the configuration', () => {
 
   it('[D-108] names the key that development keeps where production is started without one', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'config-'));
-    const start = () => sentences({ DATABASE_URL: needed.DATABASE_URL, ...mail, DATA_DIR: dataDir });
+    const start = () => sentences({ DATABASE_URL: needed.DATABASE_URL, ...production, DATA_DIR: dataDir });
     expect(start()).toEqual([expect.not.stringContaining('secret-key')]);
     writeFileSync(join(dataDir, 'secret-key'), `${needed.SECRET_KEY}\n`);
     expect(start()).toEqual([expect.stringMatching(/^SECRET_KEY is missing: it takes 32 random bytes/)]);
@@ -133,14 +135,44 @@ describe('the configuration', () => {
 
   it('[D-8] gives a migration the database and the keys, and asks for both', () => {
     const previous = Buffer.alloc(32, 8);
-    expect(readMigrationConfig({ ...needed, SECRET_KEYS_PREVIOUS: previous.toString('base64') })).toEqual({ databaseUrl: needed.DATABASE_URL, secretKeys: [Buffer.alloc(32, 7), previous] });
+    expect(readMigrationConfig({ ...needed, SECRET_KEYS_PREVIOUS: previous.toString('base64') })).toEqual({
+      production: true, warnings: [], databaseUrl: needed.DATABASE_URL, secretKeys: [Buffer.alloc(32, 7), previous],
+    });
     expect(() => readMigrationConfig({ DATABASE_URL: needed.DATABASE_URL })).toThrow(/^SECRET_KEY is missing: it takes 32 random bytes/);
     expect(() => readMigrationConfig({ SECRET_KEY: needed.SECRET_KEY })).toThrow(/^DATABASE_URL is missing/);
   });
 
+  it('[D-135] needs PUBLIC_URL in production, and makes one of HOST and PORT in development alone', () => {
+    const { PUBLIC_URL, ...rest } = production;
+    expect(sentences({ ...good, ...rest })).toEqual(['PUBLIC_URL is missing: it takes the address people reach the service at, such as https://shop.example, and is needed in production: it is in every link.']);
+    expect(readConfig({ ...good, ...rest, PUBLIC_URL: `${PUBLIC_URL}/` }).http.publicUrl).toBe(PUBLIC_URL);
+    expect(readConfig({ ...good, HOST: '::1', PORT: '4000' }).http.publicUrl).toBe('http://[::1]:4000');
+  });
+
+  it.each(['https://shop.example/?from=mail', 'https://shop.example/#top', 'https://me:secret@shop.example'])('[D-135] refuses %s as PUBLIC_URL: no path can be put behind it', (PUBLIC_URL) => {
+    expect(sentences({ ...good, ...production, PUBLIC_URL })).toEqual([expect.stringMatching(/^PUBLIC_URL is not valid: it takes .*without user, query and fragment\.$/)]);
+  });
+
+  it.each([['http://shop.example', 1], ['http://192.168.1.7', 1], ['https://shop.example', 0], ['http://localhost:8080', 0], ['http://127.0.0.1:3000', 0]])('[D-135] warns of links by %s in production: %d time', (PUBLIC_URL, times) => {
+    const { warnings } = readConfig({ ...good, ...production, PUBLIC_URL });
+    expect(warnings.filter((warning) => /^PUBLIC_URL begins with http: .* Use https\.$/.test(warning))).toHaveLength(times);
+  });
+
+  it('[D-135] warns of a variable that looks like one of the service and is none, also where the start is refused or a migration runs', () => {
+    const warning = 'SECERT_KEY is not a variable of this service and is ignored. Did you mean SECRET_KEY?';
+    const misspelt = { DATABASE_URL: needed.DATABASE_URL, SECERT_KEY: needed.SECRET_KEY };
+    expect(readConfig({ ...good, ...misspelt }).warnings).toEqual([warning]);
+    expect(readMigrationConfig({ ...needed, ...misspelt }).warnings).toEqual([warning]);
+    expect(sentences({ ...misspelt, NODE_ENV: 'development' })).toEqual([expect.stringMatching(/^SECRET_KEY is missing/), warning]);
+  });
+
+  it('says how a token of the operator is made', () => {
+    expect(sentences({ ...good, OPERATOR_TOKEN: 'x' })).toEqual([expect.stringContaining('make one with: echo svc_ad_$(openssl rand -hex 18)')]);
+  });
+
   it('refuses to play live sales in production', () => {
-    expect(sentences({ ...good, ...mail, NODE_ENV: 'production', SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS/)]);
-    expect(readConfig({ ...good, ...mail, NODE_ENV: 'production' }).sandboxPayments).toBe('test');
+    expect(sentences({ ...good, ...production, SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS/)]);
+    expect(readConfig({ ...good, ...production }).sandboxPayments).toBe('test');
   });
 
   it('[decisions 3.16 media] keeps uploads on the disk unless a bucket is named with all that belongs to it', () => {
@@ -160,8 +192,8 @@ describe('the configuration', () => {
 
   it('[D-77] lets webhooks reach this machine in development alone, unless hosts are named', () => {
     expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1']);
-    expect(readConfig({ ...good, ...mail, NODE_ENV: 'production' }).webhookHosts).toEqual([]);
-    expect(readConfig({ ...good, ...mail, NODE_ENV: 'production', WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual(['erp.internal', '10.0.0.7']);
+    expect(readConfig({ ...good, ...production }).webhookHosts).toEqual([]);
+    expect(readConfig({ ...good, ...production, WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual(['erp.internal', '10.0.0.7']);
     expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: 'http://erp.internal' })).toEqual([expect.stringMatching(/^WEBHOOK_ALLOW_HOSTS is not valid: it takes host names/)]);
   });
 

@@ -7,12 +7,16 @@ import { type KeptDays, keptDaysOf, keptDaysVariables } from './kept-days';
 import { isLocalAddress, isLoopback } from './local-address';
 import { absentMediaVariables, mediaOf, mediaVariables, type MediaConfig } from './media-config';
 import { otpPrices } from './otp-prices';
+import { isPlainAddress, ownAddress, publicUrlWarnings } from './public-url';
+import { BadConfiguration } from './refusals';
+import { unknownVariables } from './unknown-variables';
 import { walletFaults, type WalletKeys, walletsOf, walletVariables } from './wallet-config';
 import { allWaits, waits, type Waits } from './waits';
 
 const LOCAL_HOSTS = 'localhost,127.0.0.1';
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
+const nodeEnvironment = z.string().default('production');
 const port = z.coerce.number('takes a port number').int('takes a port number').min(0, 'takes a port number').max(65_535, 'takes a port number up to 65535');
 const connections = 'takes a number of connections from 2 to 500';
 const poolSize = z.coerce.number(connections).int(connections).min(2, connections).max(500, connections);
@@ -20,6 +24,7 @@ const scale = 'takes a number: 1 is the default limits, 0 switches them off';
 const limitScale = z.coerce.number(scale).min(0, scale).max(1_000_000, scale);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'takes an address such as postgres://user:password@host:5432/database' });
 const providerUrl = z.url({ protocol: /^https?$/, error: 'takes the address of the provider’s API, such as https://api.paystack.co' });
+const PUBLIC_ADDRESS = 'takes the address people reach the service at, such as https://shop.example';
 const hostNames = z.string().regex(/^[^\s/:,]+(\s*,\s*[^\s/:,]+)*$/, 'takes host names without scheme and port, separated by commas');
 const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
@@ -28,6 +33,7 @@ const secretKey = z
 /** A development service prints keys, lets anybody move the clock and plays live sales. */
 const DEVELOPMENT_IS_LOCAL =
   'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
+const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
 /** Where things are kept, and the keys that open what is sealed: all that a migration needs. */
 const keptVariables = {
@@ -43,11 +49,11 @@ const keptVariables = {
 /** Every variable of the service: one schema, read once at start (around.md, "Running it"). */
 const environment = z
   .object({
-    NODE_ENV: z.string().default('production'),
+    NODE_ENV: nodeEnvironment,
     INSECURE_DEVELOPMENT: z.literal('yes', 'takes yes, or nothing').optional(),
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example', abort: true }).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: PUBLIC_ADDRESS, abort: true }).refine(isPlainAddress, `${PUBLIC_ADDRESS}, without user, query and fragment`).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
     ...messagingVariables,
@@ -57,7 +63,7 @@ const environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
     OPERATOR_TOKEN: z
       .string()
-      .regex(/^svc_ad_[0-9A-Za-z]{36}$/, 'takes svc_ad_ followed by 36 letters and digits; npm start prints one when none is given')
+      .regex(/^svc_ad_[0-9A-Za-z]{36}$/, 'takes svc_ad_ followed by 36 letters and digits; make one with: echo svc_ad_$(openssl rand -hex 18)')
       .optional(),
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
@@ -80,6 +86,9 @@ const environment = z
     if (!development && variables.SANDBOX_PAYMENTS === 'all') {
       context.addIssue({ code: 'custom', path: ['SANDBOX_PAYMENTS'], message: 'takes off or test in production: live sales cannot be played' });
     }
+    if (!development && variables.PUBLIC_URL === undefined) {
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: `${PUBLIC_ADDRESS}, and is needed in production: it is in every link` });
+    }
     if (development && !variables.INSECURE_DEVELOPMENT) {
       for (const path of reachableFromOutside(variables)) context.addIssue({ code: 'custom', path: [path], message: DEVELOPMENT_IS_LOCAL });
     }
@@ -97,6 +106,8 @@ export abstract class ServiceConfig {
   abstract readonly production: boolean;
   /** Whether a development server may be reached from other machines. */
   abstract readonly insecureDevelopment: boolean;
+  /** Sentences about settings that are accepted and are probably not meant, for the log of each start. */
+  abstract readonly warnings: readonly string[];
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
   abstract readonly dataDir: string;
   abstract readonly media: MediaConfig;
@@ -127,25 +138,19 @@ export abstract class ServiceConfig {
   abstract readonly logLevel: string;
 }
 
-/** Variables that stop the start, each with a sentence that says what it takes. */
-export class BadConfiguration extends Error {
-  constructor(readonly sentences: readonly string[]) {
-    super(sentences.join('\n'));
-    this.name = 'BadConfiguration';
-  }
-}
-
 /** Reads the configuration. Throws BadConfiguration naming each bad variable; values are not repeated, they may be secret. */
 export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   const env = readVariables(environment, variables);
   const production = !isDevelopment(env);
+  const insecureDevelopment = !production && env.INSECURE_DEVELOPMENT === 'yes';
   return {
     production,
-    insecureDevelopment: !production && env.INSECURE_DEVELOPMENT === 'yes',
+    insecureDevelopment,
+    warnings: [...(insecureDevelopment ? [INSECURE] : []), ...(production && env.PUBLIC_URL ? publicUrlWarnings(env.PUBLIC_URL) : []), ...unknownVariables(namesOf(variables), VARIABLES)],
     http: {
       port: env.PORT,
       host: env.HOST,
-      publicUrl: unslashed(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`),
+      publicUrl: unslashed(env.PUBLIC_URL ?? ownAddress(env)),
       trustProxy: listed(env.TRUST_PROXY),
     },
     dataDir: env.DATA_DIR,
@@ -170,16 +175,18 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   };
 }
 
-/** What a migration needs; secret keys as in ServiceConfig. */
+/** What a migration needs; secret keys, `production` and `warnings` as in ServiceConfig. */
 export interface MigrationConfig {
+  production: boolean;
+  warnings: readonly string[];
   databaseUrl: string;
   secretKeys: readonly Buffer[];
 }
 
 /** Reads what a migration needs. Throws BadConfiguration. */
 export function readMigrationConfig(variables: NodeJS.ProcessEnv): MigrationConfig {
-  const { DATABASE_URL, ...keys } = readVariables(z.object(keptVariables), variables);
-  return { databaseUrl: DATABASE_URL, secretKeys: secretKeysOf(keys) };
+  const { DATABASE_URL, NODE_ENV, ...keys } = readVariables(z.object({ NODE_ENV: nodeEnvironment, ...keptVariables }), variables);
+  return { production: !isDevelopment({ NODE_ENV }), warnings: unknownVariables(namesOf(variables), VARIABLES), databaseUrl: DATABASE_URL, secretKeys: secretKeysOf(keys) };
 }
 
 function secretKeysOf({ SECRET_KEY, SECRET_KEYS_PREVIOUS }: { SECRET_KEY: string; SECRET_KEYS_PREVIOUS: readonly string[] }): Buffer[] {
@@ -196,11 +203,14 @@ function reachableFromOutside({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?:
   return [...(isLoopback(HOST) ? [] : ['HOST']), ...(PUBLIC_URL === undefined || isLocalAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL'])];
 }
 
+const namesOf = (variables: NodeJS.ProcessEnv) => Object.keys(variables).filter((name) => variables[name] !== '');
+
 function readVariables<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
   if (result.success) return result.data;
-  throw new BadConfiguration(result.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, present)));
+  const sentences = result.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, present));
+  throw new BadConfiguration([...sentences, ...unknownVariables(Object.keys(present), VARIABLES)]);
 }
 
 function sentence(variable: string, message: string, present: Record<string, unknown>): string {

@@ -12,18 +12,11 @@ import {
 import type { DataSource } from 'typeorm';
 import { migrateQueues } from '@svc/adapters/queue';
 import { AesSecretBox } from '../secrets/aes-secret-box';
-import { BadConfiguration, type MigrationConfig } from './config';
-
-/** The process cannot start now; the message says why and what to do. Unlike a bad configuration it may pass by itself. */
-export class StartRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'StartRefused';
-  }
-}
+import type { MigrationConfig } from './config';
+import { BadConfiguration, StartRefused } from './refusals';
 
 /** Connects to the database. Throws StartRefused when it does not answer, and BadConfiguration when a pooler is between that does not lend by the session. */
-export async function connectDatabase(options: DatabaseOptions): Promise<DataSource> {
+export async function connectDatabase({ production, ...options }: DatabaseOptions & { production: boolean }): Promise<DataSource> {
   const dataSource = createDataSource(options);
   try {
     await dataSource.initialize();
@@ -32,7 +25,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<DataSou
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     if (error instanceof TransactionPooling) throw new BadConfiguration([error.message]);
-    throw new StartRefused(`The database does not answer: ${reasonOf(error)}. Check DATABASE_URL, or leave it out and use npm start.`);
+    throw new StartRefused(`The database does not answer: ${reasonOf(error)}. Check DATABASE_URL${production ? '' : ', or leave it out and use npm start'}.`);
   }
 }
 
@@ -46,8 +39,8 @@ function reasonOf(error: unknown): string {
  * Brings every table up to date, the queue's own among them, and binds what was sealed before to its place. Answers what
  * was applied, and what was bound. Throws StartRefused when the database does not answer.
  */
-export async function migrateDatabase({ databaseUrl, secretKeys }: MigrationConfig): Promise<BoundSecrets & Migrated> {
-  const dataSource = await connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'migrate', settle: settleMigration });
+export async function migrateDatabase({ production, databaseUrl, secretKeys }: MigrationConfig): Promise<BoundSecrets & Migrated> {
+  const dataSource = await connectDatabase({ production, url: databaseUrl, poolSize: 2, applicationName: 'migrate', settle: settleMigration });
   const box = new AesSecretBox(secretKeys);
   try {
     const migrated = await migrate(dataSource);

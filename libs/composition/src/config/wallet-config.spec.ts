@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeWalletKeys } from '@svc/testing';
-import { BadConfiguration, readConfig } from './config';
+import { readConfig } from './config';
+import { BadConfiguration } from './refusals';
 import { appleCertificateEnding } from './wallet-config';
 
 const good = { NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };

@@ -8,7 +8,8 @@ import { DataSource } from 'typeorm';
 import { AesSecretBox } from '../secrets/aes-secret-box';
 import { ServiceConfig } from '../config/config';
 import { appleCertificateEnding } from '../config/wallet-config';
-import { connectDatabase, StartRefused } from '../config/database';
+import { connectDatabase } from '../config/database';
+import { StartRefused } from '../config/refusals';
 import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer';
 import { construct, provide } from '../provide';
@@ -24,7 +25,6 @@ export const LOGGER = Symbol('Logger');
 const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
 /** A test clock that is moved holds everywhere within a second (ADR 0072). */
 const CLOCK_INTERVAL_MS = 500;
-const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
 /** What every process stands on: configuration, logger, database, clock, ids, queues, and the feed of changes. */
 @Module({})
@@ -95,14 +95,14 @@ function logFailure({ error, ...job }: JobFailure, logger: Logger): void {
 }
 
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
-  const dataSource = await connectDatabase({ ...config.database, statementMs: config.waits.statementMs, applicationName, isTenantScoped: true });
+  const dataSource = await connectDatabase({ production: config.production, ...config.database, statementMs: config.waits.statementMs, applicationName, isTenantScoped: true });
   const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
   const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
   if (behind) {
     await dataSource.destroy();
     throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
   }
-  if (config.insecureDevelopment) logger.warn(INSECURE);
+  for (const warning of config.warnings) logger.warn(warning);
   const ending = appleCertificateEnding(config.wallets, new Date());
   if (ending) logger.warn(ending);
   const gap = await rowSecurityGap(dataSource);

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServiceConfig } from '../config/config';
+import { isRefusal } from '../config/refusals';
 import { BufferedOutput } from './buffered-output';
 
 /** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
@@ -23,7 +24,7 @@ function withoutParticulars(error: unknown): object {
   return { type: name, message, code, query, stack, cause: cause === undefined ? undefined : withoutParticulars(cause) };
 }
 
-/** Nest's own messages through the same logger; its start-up chatter only at debug. */
+/** Nest's own messages through the same logger; its start-up chatter only at debug, and no refused start, which standard error tells. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -36,6 +37,7 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, stack?: string, context?: string): void {
+    if (isRefusal(message)) return;
     this.logger.error({ context, stack }, String(message));
   }
 

@@ -1,7 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { install } from 'undici';
-import { BadConfiguration } from '../config/config';
-import { StartRefused } from '../config/database';
+import { BadConfiguration, isRefusal } from '../config/refusals';
 import { releaseStartMemory } from './release-start-memory';
 
 /** Exit code of a configuration that cannot work (EX_CONFIG): starting again will not help. */
@@ -42,7 +41,7 @@ function closeOn(app: INestApplicationContext, signals: NodeJS.Signals[]): void 
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BadConfiguration || error instanceof StartRefused) return error.message;
+  if (isRefusal(error)) return error.message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -43,8 +43,8 @@ export interface RunningService extends TestService {
   processes: RunningProcess[];
   /** Starts an api at the address of one that has ended, or at a new one, with further variables. */
   startApi(url: string, env?: Record<string, string>): Promise<RunningProcess>;
-  /** Starts one more worker on the same database. */
-  startWorker(): Promise<RunningProcess>;
+  /** Starts one more worker on the same database, with further variables. */
+  startWorker(env?: Record<string, string>): Promise<RunningProcess>;
   /** Ends every process and removes the database. */
   stop(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function startService({ apis = 1, env = {}, logFile, reachBy = (url
     return running;
   };
   const urls: string[] = [];
-  const startApi = (url: string, env: Record<string, string> = {}) => start('api/main.cjs', { PORT: new URL(url).port, ...env });
+  const startApi = (url: string, more: Record<string, string> = {}) => start('api/main.cjs', { PORT: new URL(url).port, PUBLIC_URL: url, ...env, ...more });
   try {
     for (let index = 0; index < apis; index += 1) {
       const url = `http://127.0.0.1:${await freePort()}`;
@@ -98,7 +98,7 @@ export async function startService({ apis = 1, env = {}, logFile, reachBy = (url
       slugFor: (name) => name,
       processes,
       startApi,
-      startWorker: () => start('worker/main.cjs', {}),
+      startWorker: (more = {}) => start('worker/main.cjs', { ...(urls[0] !== undefined && { PUBLIC_URL: urls[0] }), ...env, ...more }),
       stop,
     };
   } catch (error) {
