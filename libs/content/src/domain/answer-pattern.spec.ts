@@ -1,6 +1,9 @@
-import { answerPattern, LONGEST_MATCHED } from './judge-answers';
+import { RE2JS } from 're2js';
+import { answerPattern, faultyPatterns, LONGEST_MATCHED, PatternCheck } from './answer-pattern';
 
 describe('the pattern of an answer', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it.each([
     ['[A-Z]{2}-[0-9]{4,}', 'AH-1234', true],
     ['[A-Z]{2}-[0-9]{4,}', 'AH-1234x', false],
@@ -22,5 +25,35 @@ describe('the pattern of an answer', () => {
 
   it.each(['(a+)+', '(a|a)*b', '(a*)*b', '([a-z]+)*[0-9]', '(a|aa)+c', '(.*)*x', 'a*a*a*a*a*a*a*a*b'])('never keeps the service busy: %s', (pattern) => {
     expect(answerPattern(pattern)!.matches(`${'a'.repeat(LONGEST_MATCHED)}!`)).toBe(false);
+  });
+
+  it('is not written out when its repetitions alone are too many', () => {
+    const compile = jest.spyOn(RE2JS, 'compile');
+    for (const text of ['\\p{L}{1000}'.repeat(40), 'a{2,300}b{300}', 'x{501}']) expect(answerPattern(text)).toBeUndefined();
+    expect(compile).not.toHaveBeenCalled();
+    expect(answerPattern('a{3}\\{900\\}')).toBeDefined();
+  });
+
+  it('is made ready once for many answers', () => {
+    const compile = jest.spyOn(RE2JS, 'compile');
+    for (let round = 0; round < 3; round += 1) answerPattern('once [a-z]+');
+    expect(compile).toHaveBeenCalledTimes(1);
+  });
+
+  it('[D-116] is one of a form, whose patterns together are no more work than a form may be', () => {
+    const hard = (index: number) => `(?:a?){240}${index}`;
+    const texts = Array.from({ length: 200 }, (_, index) => hard(index));
+    expect(faultyPatterns(texts)).toEqual({ unusable: [], tooMuchAt: 41 });
+    expect(faultyPatterns([undefined, '(', ...texts.slice(0, 40)])).toEqual({ unusable: [1] });
+    expect(faultyPatterns(Array.from({ length: 200 }, (_, index) => `[A-Z]{2}-${index}[0-9]{2,8}`))).toEqual({ unusable: [] });
+  });
+
+  it('[D-116] matches nothing more once a submission has taken as much work as one may', () => {
+    const patterns = new PatternCheck();
+    const answers = Array.from({ length: 200 }, () => patterns.matches('(?:a?){240}', 'a'.repeat(240)));
+    expect([answers[0], answers[7], answers[8], answers[199]]).toEqual([true, true, false, false]);
+    expect(new PatternCheck().matches('(?:a?){240}', 'a'.repeat(240))).toBe(true);
+    const usual = new PatternCheck();
+    expect(Array.from({ length: 200 }, () => usual.matches('[A-Z]{2}-[0-9]{4,}', 'AH-1234567890')).every(Boolean)).toBe(true);
   });
 });

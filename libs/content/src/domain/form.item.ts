@@ -3,7 +3,7 @@ import {
   checkDistinct, checkListedOnce, CHOICE_FIELD_TYPES, type Fault, httpUrl, line, moment, prose, question, type RuleScope, slug,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
-import { answerPattern } from './judge-answers';
+import { faultyPatterns } from './answer-pattern';
 
 /** A form as the merchant writes it: D-3.5 PublicForm without what the service works out. */
 export const formItem = z
@@ -40,6 +40,7 @@ export function checkForm(form: FormItem, _scope: RuleScope): Fault[] {
       const path = `fields[${index}]`;
       return [...checkOptions(field, path), ...checkCondition(field, form.fields.slice(0, index), path), ...checkAnswerRule(field, path)];
     }),
+    ...checkPatterns(form.fields),
   ];
 }
 
@@ -82,8 +83,14 @@ function checkAnswerRule({ validation: rule }: FormItemField, path: string): Fau
   if (rule.minLength !== undefined && rule.maxLength !== undefined && rule.minLength > rule.maxLength) {
     faults.push({ path: `${path}.validation.maxLength`, message: 'Give a maxLength that is not below minLength.' });
   }
-  if (rule.pattern !== undefined && !answerPattern(rule.pattern)) {
-    faults.push({ path: `${path}.validation.pattern`, message: 'Give a short regular expression that JavaScript understands, without look-around and references back.' });
-  }
   return faults;
+}
+
+function checkPatterns(fields: readonly FormItemField[]): Fault[] {
+  const { unusable, tooMuchAt } = faultyPatterns(fields.map(({ validation }) => validation?.pattern));
+  const fault = (index: number, message: string): Fault => ({ path: `fields[${index}].validation.pattern`, message });
+  return [
+    ...unusable.map((index) => fault(index, 'Give a short regular expression that JavaScript understands, without look-around and references back.')),
+    ...(tooMuchAt === undefined ? [] : [fault(tooMuchAt, 'Give simpler regular expressions: those of this form up to here take too much work together.')]),
+  ];
 }

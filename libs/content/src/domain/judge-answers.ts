@@ -1,7 +1,7 @@
 import {
   type Answer, e164, type Fault, type GivenAnswers, isAnswered, isAsked, isEmail, normalisedEmail, readAnswer,
 } from '@svc/contracts';
-import { RE2JS } from 're2js';
+import { PatternCheck } from './answer-pattern';
 import type { FormItem, FormItemField } from './form.item';
 import { judgeFiles, type SentFile } from './submission-files';
 import type { SubmittedAnswer, SubmitterIdentity } from './submission';
@@ -26,10 +26,11 @@ export function answerPath(key: string): string {
 export function judgeAnswers<F extends SentFile>(fields: readonly FormItemField[], given: GivenAnswers, sent: readonly F[]): JudgedAnswers<F> {
   const judged: JudgedAnswers<F> = { answers: [], files: [], faults: [] };
   const held: Record<string, Answer> = {};
+  const patterns = new PatternCheck();
   for (const field of fields) {
     if (field.type === 'heading' || !isAsked(field, held)) continue;
     const { key, label, type } = field;
-    const verdict = type === 'file' ? judgeFiles(field, sent.filter((file) => file.key === key)) : judgeAnswer(field, given);
+    const verdict = type === 'file' ? judgeFiles(field, sent.filter((file) => file.key === key)) : judgeAnswer(field, given, patterns);
     if ('fault' in verdict) judged.faults.push({ path: answerPath(key), message: verdict.fault });
     else if ('files' in verdict) judged.files.push(...verdict.files);
     else if (verdict.value !== undefined) judged.answers.push({ key, label, type, value: (held[key] = verdict.value) });
@@ -39,24 +40,24 @@ export function judgeAnswers<F extends SentFile>(fields: readonly FormItemField[
 
 type Verdict = { value: Answer | undefined } | { fault: string };
 
-function judgeAnswer(field: FormItemField, given: GivenAnswers): Verdict {
+function judgeAnswer(field: FormItemField, given: GivenAnswers, patterns: PatternCheck): Verdict {
   const { key, label, type, hidden, defaultValue, options } = field;
   const answer = isAnswered(given, key) ? given[key]! : hidden ? defaultValue : undefined;
   const value = answer === undefined ? undefined : readAnswer({ type, options: options.choices }, answer);
   if (typeof value === 'object' && 'fault' in value) return value;
   if (field.required && !hidden && (value === undefined || value === false)) return { fault: `Please answer: ${label}` };
-  const fault = value === undefined ? undefined : faultOf(value, field);
+  const fault = value === undefined ? undefined : faultOf(value, field, patterns);
   return fault === undefined ? { value } : { fault };
 }
 
 /** What a rule of the merchant says against an answer that fits its question. */
-function faultOf(value: Answer, { validation = {}, placeholder }: FormItemField): string | undefined {
+function faultOf(value: Answer, { validation = {}, placeholder }: FormItemField, patterns: PatternCheck): string | undefined {
   if (typeof value === 'number') return faultOfNumber(value, validation);
   if (typeof value !== 'string') return undefined;
   const { minLength, maxLength, pattern } = validation;
   if (minLength !== undefined && value.length < minLength) return `Use at least ${minLength} characters.`;
   if (maxLength !== undefined && value.length > maxLength) return `Use at most ${maxLength} characters.`;
-  if (pattern === undefined || hasForm(pattern, value)) return undefined;
+  if (pattern === undefined || patterns.matches(pattern, value)) return undefined;
   return placeholder ? `Write it in the form that is asked for, such as ${placeholder}.` : 'Write it in the form that is asked for.';
 }
 
@@ -64,11 +65,6 @@ function faultOfNumber(value: number, { min, max }: NonNullable<FormItemField['v
   if (min !== undefined && value < min) return `Give ${min} or more.`;
   if (max !== undefined && value > max) return `Give ${max} or less.`;
   return undefined;
-}
-
-/** A pattern that was taken before patterns were looked at asks for nothing. */
-function hasForm(pattern: string, value: string): boolean {
-  return value.length <= LONGEST_MATCHED && (answerPattern(pattern)?.matches(value) ?? true);
 }
 
 /** Whether a form takes answers (D-3.5 PublicForm `status`). */
@@ -89,28 +85,4 @@ export function identityOf(fields: readonly FormItemField[], answers: readonly S
   const phone = told('phone');
   const number = phone && e164(phone);
   return { ...(name && { name }), ...(email && isEmail(email) && { email: normalisedEmail(email) }), ...(number && { phone: number }) };
-}
-
-/** Of a pattern, once its repetitions are written out: together with the longest answer, the most work that a check can be. */
-const MOST_STEPS = 500;
-/** Of an answer that is held against a pattern. */
-export const LONGEST_MATCHED = 1_000;
-
-/**
- * A pattern of a question, which the whole answer has to match. It is read by a matcher whose work grows with the length
- * of the answer alone, so no answer can keep the service busy: it knows no look-around and no back references.
- */
-export interface AnswerPattern {
-  matches(answer: string): boolean;
-}
-
-/** Undefined for what is no pattern, here or in a browser, and for one that takes too much work. */
-export function answerPattern(text: string): AnswerPattern | undefined {
-  try {
-    new RegExp(text, 'u');
-    const pattern = RE2JS.compile(text);
-    return pattern.programSize() > MOST_STEPS ? undefined : { matches: (answer) => pattern.matches(answer) };
-  } catch {
-    return undefined;
-  }
 }
