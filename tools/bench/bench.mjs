@@ -13,7 +13,7 @@ import { measureAll } from './measure-all.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The module of each bench below this folder. */
-const benches = { reads: 'reads', pages: 'reads', openings: 'openings', registrations: 'registrations', webhooks: 'webhooks', tickets: 'tickets', start: 'start', otp: 'otp', scale: 'scale', processes: 'processes' };
+const benches = { reads: 'reads', pages: 'reads', openings: 'openings', registrations: 'registrations', webhooks: 'webhooks', tickets: 'tickets', start: 'start', otp: 'otp', scale: 'scale', processes: 'processes', neighbours: 'neighbours' };
 
 /** What has its queues in Redis. */
 const onRedis = ['webhooks', 'processes'];
@@ -28,7 +28,7 @@ const usual = { rounds: 5, seconds: 2 };
 async function main() {
   const { values, positionals } = argumentsOf(process.argv.slice(2));
   const { database, json } = values;
-  const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), ...(values.only && { only: values.only }) };
   if (positionals[0] === 'all') return measureAll(root, effort);
   const [name] = positionals;
   const result = await measure(name, database, effort, json ? () => {} : console.log);
@@ -40,10 +40,11 @@ async function main() {
 
 function argumentsOf(args) {
   const names = [...Object.keys(benches), 'all'];
-  const wanted = `Say which: npm run bench -- <${names.join('|')}> [--database=ordinary|embedded] [--rounds=${usual.rounds}] [--seconds=${usual.seconds}] [--json]`;
+  const wanted = `Say which: npm run bench -- <${names.join('|')}> [--database=ordinary|embedded] [--rounds=${usual.rounds}] [--seconds=${usual.seconds}] [--only=<part of a name of neighbours>] [--json]`;
   const options = {
     database: { type: 'string', default: 'ordinary' }, json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: String(usual.rounds) }, seconds: { type: 'string', default: String(usual.seconds) },
+    only: { type: 'string', default: '' },
   };
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true });

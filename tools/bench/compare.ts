@@ -6,6 +6,8 @@ import type { Measured } from './measured-service';
 export interface Effort {
   rounds: number;
   seconds: number;
+  /** Part of the names of what alone is measured, where a bench measures many things. */
+  only?: string;
 }
 
 /**

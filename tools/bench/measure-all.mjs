@@ -7,7 +7,7 @@ import { performancePage } from './performance-page.mjs';
 /** In this order; on both databases what another PostgreSQL may change. */
 const runs = [
   ['reads', 'ordinary'], ['reads', 'embedded'], ['pages', 'ordinary'], ['openings', 'ordinary'], ['registrations', 'ordinary'], ['registrations', 'embedded'],
-  ['webhooks', 'ordinary'], ['otp', 'ordinary'], ['tickets', 'ordinary'], ['start', 'ordinary'], ['processes', 'ordinary'], ['scale', 'ordinary'],
+  ['webhooks', 'ordinary'], ['otp', 'ordinary'], ['tickets', 'ordinary'], ['start', 'ordinary'], ['processes', 'ordinary'], ['scale', 'ordinary'], ['neighbours', 'ordinary'],
 ];
 
 /**

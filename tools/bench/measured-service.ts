@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { databaseSeconds, processorSeconds } from './load/processor-time';
 
 /** A process that runs in development reads a source map with its first error, which takes a second: none does in production. */
-const PLAIN_STACKS = join(__dirname, '../crashes/scenarios/plain-stacks.cjs');
+export const PLAIN_STACKS = join(__dirname, '../crashes/scenarios/plain-stacks.cjs');
 
 /** How many operations were done in what time, and what it took. */
 export interface Measured {

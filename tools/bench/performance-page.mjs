@@ -9,6 +9,7 @@ const titles = {
   start: 'Starts',
   processes: 'Many processes',
   scale: 'Large workspaces',
+  neighbours: 'Visitors while another tenant is a burden',
 };
 
 /**
@@ -21,7 +22,7 @@ export function performancePage(results) {
   const loads = results.map(({ loadBefore }) => loadBefore);
   return `# Performance
 
-What this service does on one machine, as \`npm run bench -- all\` has measured and written it: nothing here is written by hand. The floor of a figure is measured in the same rounds: a bare \`node:http\` server that answers with the same bytes, loops of the least SQL that such an operation could be, or the setting that the name says. A ratio is the median over the rounds; only ratios and processor time can be compared between machines. The load comes from \`wrk\`, the log is on (\`info\`), and PostgreSQL is as it comes: \`ordinary\` is the one that is installed, \`embedded\` the one that \`npm start\` brings. Both wait for the disk at each commit.
+What this service does on one machine, as \`npm run bench -- all\` has measured and written it: nothing here is written by hand. The floor of a figure is measured in the same rounds: a bare \`node:http\` server that answers with the same bytes, loops of the least SQL that such an operation could be, or the setting that the name says. A ratio is the median over the rounds; only ratios and processor time can be compared between machines. Under “Visitors while another tenant is a burden” a block is how long the event loop of the api stood still, the longest of a round, and the floor is the p99 of the round's visitors whom nobody disturbed. The load comes from \`wrk\`, the log is on (\`info\`), and PostgreSQL is as it comes: \`ordinary\` is the one that is installed, \`embedded\` the one that \`npm start\` brings. Both wait for the disk at each commit.
 
 | | |
 |---|---|

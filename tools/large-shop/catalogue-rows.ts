@@ -34,7 +34,7 @@ const VARIANT_DETAILS = `
   jsonb_build_object('media', '[]'::jsonb, 'stock', 1000000, 'features', '[]'::jsonb, 'swatchHex', null, 'formFields', '[]'::jsonb, 'pricingMode', 'full_payment',
                      'optionValueIds', jsonb_build_array(${VALUE_ID}), 'schedulingType', 'none')`;
 
-const TICKET_TYPES = `(values (0, 'paid', '${JSON.stringify([{ currency: 'NGN', priceMinor: 500_000 }])}'::jsonb), (1, 'free', null)) as typed (which, kind, prices)`;
+const TICKET_TYPES = `(values (0, 'paid', '${JSON.stringify([{ currency: 'NGN', priceMinor: 500_000 }])}'::jsonb), (1, 'free', '[]')) as typed (which, kind, prices)`;
 
 const TICKET_TYPE_DETAILS = `
   jsonb_strip_nulls(jsonb_build_object(

@@ -49,6 +49,11 @@ export class RunningProcess {
     return this.output;
   }
 
+  /** Whether it has not ended, by itself or by a signal. */
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Undefined while it runs, or when a signal has ended it. */
   get exitCode(): number | undefined {
     return this.child.exitCode ?? undefined;

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+
+/** What one tenant does that should be nothing to the others. */
+export interface Disturbance {
+  /** `document: 30 MiB of \`1,\``. */
+  name: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  /** How many of it at once; 1 unless told. */
+  times?: number;
+}
+
+/** What came of it. */
+export interface Sent {
+  /** Of each request: the status, or what the connection ended with. */
+  answer: string;
+  ms: number;
+  bytes: number;
+}
+
+/** Nobody waits longer; what is not answered by then counts as that. */
+const PATIENCE_MS = 60_000;
+
+/** Sends a request and reads the whole response. Answers what it met: to be cut off is a result, too. */
+export async function send(url: string, { method, path, headers, body }: Disturbance): Promise<Sent> {
+  const started = performance.now();
+  let bytes = 0;
+  const answer = await new Promise<string>((resolve) => {
+    const sent = request(url + path, { method, headers: { ...headers, ...(body && { 'content-length': body.length }) }, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) });
+    sent.on('error', ({ name, code }: NodeJS.ErrnoException) => resolve(name === 'AbortError' ? `none in ${PATIENCE_MS / 1_000} s` : (code ?? name)));
+    sent.on('response', (response: IncomingMessage) => {
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('error', () => resolve('cut off')).on('end', () => resolve(String(response.statusCode)));
+    });
+    sent.end(body);
+    void once(sent, 'close').then(() => resolve('cut off'), () => undefined);
+  });
+  return { answer, ms: performance.now() - started, bytes };
+}
+
+/** As many at once as it says. */
+export async function sendAll(url: string, disturbance: Disturbance): Promise<Sent> {
+  const all = await Promise.all(Array.from({ length: disturbance.times ?? 1 }, () => send(url, disturbance)));
+  return {
+    answer: [...new Set(all.map(({ answer }) => answer))].sort().join(', '),
+    ms: Math.max(...all.map(({ ms }) => ms)),
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
