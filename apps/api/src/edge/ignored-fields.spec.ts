@@ -26,6 +26,15 @@ describe('what a request says that nobody reads', () => {
     expect(ignoredFields(schema, { price: { minor: 1, free: true, vat: 2 } })).toEqual(['price.vat']);
   });
 
+  it('[D-116] is told of a choice without a look through all names for each of them', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 1]));
+    const looks = jest.spyOn(Array.prototype, 'includes');
+    const found = ignoredFields(schema, { price: { minor: 1, ...unknown } });
+    const looked = looks.mock.calls.length;
+    looks.mockRestore();
+    expect([found.length, looked]).toEqual([1_000, 0]);
+  });
+
   it.each([[null], ['text'], [[{ a: 1 }]], [{ tickets: 'none', contact: null }]])('is nothing of %j, which the schema judges', (body) => {
     expect(ignoredFields(schema, body)).toEqual([]);
   });

@@ -44,6 +44,9 @@ const UNPRINTABLE = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u;
 /** Characters of an answer (D-49). */
 export const LONGEST_ANSWER = 5_000;
 
+/** Characters of the choices that a refusal names; one alone may have 300 (D-118). */
+const LONGEST_LIST = 500;
+
 /** The answer to a question as it is kept, or what is wrong with it (D-49). */
 export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
   if (typeof given === 'string' && given.length > LONGEST_ANSWER) return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
@@ -62,7 +65,7 @@ const matching = (fits: (text: string) => boolean) => (given: string) => (fits(g
 const anyText = text((given) => given, 'Give a text.');
 const webAddress = text(matching((given) => httpUrl.safeParse(given).success), 'Give an http or https address.');
 const choice: Reader = (given, options) =>
-  typeof given === 'string' && options.includes(given) ? given : { fault: `Choose one of: ${options.join(', ')}.` };
+  typeof given === 'string' && options.includes(given) ? given : { fault: `Choose one of: ${shortList(options)}.` };
 
 const READERS: Record<FormField['type'], Reader> = {
   text: anyText,
@@ -92,8 +95,16 @@ function numeric(fits: (value: number) => boolean, fault: string): Reader {
 
 function readChoices(given: Given, options: readonly string[]): Answer | UnfitAnswer {
   const chosen = typeof given === 'string' ? [given] : given;
-  if (!Array.isArray(chosen) || !chosen.every((each) => options.includes(each))) return { fault: `Choose among: ${options.join(', ')}.` };
+  const known = new Set(options);
+  if (!Array.isArray(chosen) || !chosen.every((each) => known.has(each))) return { fault: `Choose among: ${shortList(options)}.` };
   return [...new Set(chosen)];
+}
+
+/** The first of several choices: a refusal of many answers is no longer for the choices that there are (D-118). */
+function shortList(options: readonly string[]): string {
+  let length = 0;
+  const named = options.filter((option) => (length += option.length) <= LONGEST_LIST);
+  return [...named, ...(named.length < options.length ? ['…'] : [])].join(', ');
 }
 
 function readTruth(given: Given): Answer | UnfitAnswer {
