@@ -56,15 +56,17 @@ export async function film(frames: number, width: number, height: number): Promi
   return sharp(pictures, { join: { animated: true } }).gif({ effort: 1 }).toBuffer();
 }
 
+const BOUNDARY = 'neighbours';
+export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
 /** A form of parts, each a field unless it has a file name. */
-export function multipart(parts: Iterable<{ name: string; fileName?: string; value: string | Buffer }>): { headers: Record<string, string>; body: Buffer } {
-  const boundary = 'neighbours';
+export function multipart(parts: Iterable<{ name: string; fileName?: string; value: string | Buffer }>): Buffer {
   const chunks: Buffer[] = [];
   for (const { name, fileName, value } of parts) {
     const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`;
-    chunks.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n'));
+    chunks.push(Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n'));
   }
-  return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, body: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]) };
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
 /** `count` things of one kind. */

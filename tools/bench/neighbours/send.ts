@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 
+/** Makes a body, each time anew: all of them together would be too much to hold. */
+export type Body = () => Buffer | Promise<Buffer>;
+
 /** What one tenant does that should be nothing to the others. */
 export interface Disturbance {
   /** `document: 30 MiB of \`1,\``. */
@@ -8,7 +11,7 @@ export interface Disturbance {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body?: Buffer;
+  body?: Body;
   /** How many of it at once; 1 unless told. */
   times?: number;
 }
@@ -25,7 +28,7 @@ export interface Sent {
 const PATIENCE_MS = 60_000;
 
 /** Sends a request and reads the whole response. Answers what it met: to be cut off is a result, too. */
-export async function send(url: string, { method, path, headers, body }: Disturbance): Promise<Sent> {
+async function send(url: string, { method, path, headers }: Disturbance, body: Buffer | undefined): Promise<Sent> {
   const started = performance.now();
   let bytes = 0;
   const answer = await new Promise<string>((resolve) => {
@@ -40,9 +43,9 @@ export async function send(url: string, { method, path, headers, body }: Disturb
   return { answer, ms: performance.now() - started, bytes };
 }
 
-/** As many at once as it says. */
-export async function sendAll(url: string, disturbance: Disturbance): Promise<Sent> {
-  const all = await Promise.all(Array.from({ length: disturbance.times ?? 1 }, () => send(url, disturbance)));
+/** Sends as many at once as the disturbance says. */
+export async function sendAll(url: string, disturbance: Disturbance, body: Buffer | undefined): Promise<Sent> {
+  const all = await Promise.all(Array.from({ length: disturbance.times ?? 1 }, () => send(url, disturbance, body)));
   return {
     answer: [...new Set(all.map(({ answer }) => answer))].sort().join(', '),
     ms: Math.max(...all.map(({ ms }) => ms)),
