@@ -59,6 +59,7 @@ export const isJson = ({ headers }) => /^application\/json\b/.test(headers['cont
 /**
  * Whether a page of another site has sent a request that changes something: browsers say so by `Sec-Fetch-Site`, and older ones
  * by `Origin`. The cookies of this shop do not come with it either (`SameSite`). Programs say neither, and have no cookies.
+ * @param {{ method?: string, headers: Record<string, string | undefined> }} request
  * @param {string} siteUrl where visitors find this site, which a proxy in front may know by another name
  */
 export function isFromElsewhere({ method, headers }, siteUrl) {
