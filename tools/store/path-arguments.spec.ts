@@ -61,29 +61,29 @@ const places: Place[] = all.flatMap((command) => {
 
 const nameOf = ({ command, option }: Place) => [command.name, option && `--${option}`].filter(Boolean).join(' ');
 
-/** The texts of a place that get into the path of a request. */
-async function sentBy(place: Place): Promise<string[]> {
-  const sent = [];
+/** The first of the texts that gets from a place into the path of a request. */
+async function sentBy(place: Place): Promise<string | undefined> {
   for (const probe of PROBES) {
     await outcomeOf(place, probe);
-    if (asked.some((request) => request.split('/').includes(probe))) sent.push(probe);
+    if (asked.some((request) => request.split('/').includes(probe))) return probe;
   }
-  return sent;
+  return undefined;
 }
 
 it('[D-117] no command sends an argument that leads to another address', async () => {
-  const found = [];
+  const [found, wrong]: [string[], unknown[]] = [[], []];
   for (const place of places) {
-    const probes = await sentBy(place);
-    if (probes.length === 0) continue;
+    const probe = await sentBy(place);
+    if (probe === undefined) continue;
     found.push(nameOf(place));
-    const prefix = probes.includes('probe') ? '' : probes[0]!.replace(/probe|paystack/, '');
+    const prefix = probe.replace(/probe|paystack/, '');
     for (const text of REFUSED.filter((each) => prefix === '' || /[^.%2eE]/.test(each))) {
       const outcome = await outcomeOf(place, prefix + text);
       const sent = asked.filter((request) => !/^POST \/admin\/keys(\/key_1\/revoke)?$/.test(request));
-      expect([nameOf(place), text, sent, outcome]).toEqual([nameOf(place), text, [], expect.any(UsageError)]);
+      if (sent.length > 0 || !(outcome instanceof UsageError)) wrong.push([nameOf(place), text, sent, outcome]);
     }
   }
+  expect(wrong).toEqual([]);
   expect(found).toEqual([
     'key pause', 'key resume', 'key revoke',
     'guest approve', 'guest decline', 'guest cancel', 'guest reissue-ticket', 'guest check-in',
