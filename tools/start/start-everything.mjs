@@ -95,4 +95,5 @@ function storefrontVariables({ address, storefrontPort, dataDir }, { demoFile, s
 async function succeeds({ exited }) {
   const { code, why, lastWords } = await exited;
   if (code !== 0) throw new Explained(lastWords || `The migration has ended with ${why}.`, code ?? 1);
+  for (const line of lastWords.split('\n').filter((each) => each.startsWith('Warning: '))) console.error(line);
 }

@@ -1,16 +1,24 @@
-import { exitBecause, migrateDatabase, readMigrationConfig } from '@svc/composition';
+import { BadConfiguration, exitBecause, migrateDatabase, readMigrationConfig } from '@svc/composition';
+
+const ADOPT = '--adopt-secret-key';
 
 async function main(): Promise<void> {
-  const config = readMigrationConfig(process.env);
-  const { applied, functions, bound, closed } = await migrateDatabase(config);
+  const { applied, functions, bound, closed, warnings } = await migrateDatabase(readMigrationConfig(process.env), { adopts: isAdopting(process.argv.slice(2)) });
   const lines = [
-    ...config.warnings,
+    ...warnings.map((warning) => `Warning: ${warning}`),
     applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The schema is up to date.',
     ...(functions.length > 0 ? [`SQL functions replaced: ${functions.length}.`] : []),
     ...(bound > 0 ? [`Sealed anew, each for its workspace and purpose: ${bound}.`] : []),
     ...(closed > 0 ? [`Sealed under no key of SECRET_KEY or SECRET_KEYS_PREVIOUS, and left closed: ${closed}. Migrate again with that key, or set these credentials once more.`] : []),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** `npm start` names whose child the process is by an argument of its own. */
+function isAdopting(given: readonly string[]): boolean {
+  const unknown = given.filter((argument) => argument !== ADOPT && !argument.startsWith('--started-for='));
+  if (unknown.length > 0) throw new BadConfiguration([`${unknown.join(' ')} is not known here: migrate takes ${ADOPT}, or nothing.`]);
+  return given.includes(ADOPT);
 }
 
 main().catch(exitBecause);

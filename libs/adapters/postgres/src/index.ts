@@ -2,6 +2,7 @@ export * from './access';
 export * from './audit';
 export * from './access/postgres-request-log';
 export * from './bind-secrets';
+export * from './secret-key-book';
 export * from './catalogue';
 export * from './checkout';
 export * from './confirmations';

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
 
 /** Tables that no workspace owns. */
-const GLOBAL_TABLES = ['workspace', 'access_key_hash', 'provider_reference', 'rate_bucket', 'service_clock', 'service_code_send', 'refused_job', 'recurring_task', 'outbox', 'migration', 'sql_function'];
+const GLOBAL_TABLES = ['workspace', 'access_key_hash', 'provider_reference', 'rate_bucket', 'service_clock', 'service_code_send', 'refused_job', 'recurring_task', 'outbox', 'migration', 'sql_function', 'secret_key_fingerprint'];
 
 /** Every primary key, unique index and foreign key of the other tables that another column than workspace_id leads; also a primary key that is missing. */
 const MISLED_KEYS = `

@@ -2,6 +2,7 @@ import {
   bindSecrets,
   type BoundSecrets,
   createDataSource,
+  knownSecretKeys,
   type DatabaseOptions,
   migrate,
   type Migrated,
@@ -13,6 +14,7 @@ import type { DataSource } from 'typeorm';
 import { migrateQueues } from '@svc/adapters/queue';
 import { AesSecretBox } from '../secrets/aes-secret-box';
 import type { MigrationConfig } from './config';
+import { checkSecretKey } from './secret-key-check';
 import { BadConfiguration, StartRefused } from './refusals';
 
 /** Connects to the database. Throws StartRefused when it does not answer, and BadConfiguration when a pooler is between that does not lend by the session. */
@@ -35,17 +37,27 @@ function reasonOf(error: unknown): string {
   return message || errors?.map((each) => each.message).join('; ') || String(error);
 }
 
+/** What a migration did, and what to warn of. */
+export interface MigrationReport extends BoundSecrets, Migrated {
+  warnings: readonly string[];
+}
+
 /**
  * Brings every table up to date, the queue's own among them, and binds what was sealed before to its place. Answers what
- * was applied, and what was bound. Throws StartRefused when the database does not answer.
+ * was applied, and what was bound. A key that the database does not know is refused before anything is changed, unless it is adopted.
+ * Throws StartRefused when the database does not answer, and BadConfiguration for such a key.
  */
-export async function migrateDatabase({ production, databaseUrl, secretKeys }: MigrationConfig): Promise<BoundSecrets & Migrated> {
+export async function migrateDatabase({ production, databaseUrl, secretKeys, warnings }: MigrationConfig, { adopts = false } = {}): Promise<MigrationReport> {
   const dataSource = await connectDatabase({ production, url: databaseUrl, poolSize: 2, applicationName: 'migrate', settle: settleMigration });
   const box = new AesSecretBox(secretKeys);
+  const check = () => checkSecretKey(dataSource, { secretKeys, production, adopts, mayBeFirst: true });
   try {
+    const early = (await knownSecretKeys(dataSource)) && (await check());
     const migrated = await migrate(dataSource);
+    const ofKey = early ?? (await check());
     await migrateQueues(databaseUrl, settleMigration);
-    return { ...migrated, ...(await dataSource.transaction((manager) => bindSecrets(manager, (sealed, place) => box.bind(sealed, place)))) };
+    const bound = await dataSource.transaction((manager) => bindSecrets(manager, (sealed, place) => box.bind(sealed, place)));
+    return { ...migrated, ...bound, warnings: [...warnings, ...ofKey] };
   } finally {
     await dataSource.destroy();
   }

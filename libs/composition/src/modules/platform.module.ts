@@ -10,6 +10,7 @@ import { ServiceConfig } from '../config/config';
 import { appleCertificateEnding } from '../config/wallet-config';
 import { connectDatabase } from '../config/database';
 import { StartRefused } from '../config/refusals';
+import { checkSecretKey } from '../config/secret-key-check';
 import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer';
 import { construct, provide } from '../provide';
@@ -102,7 +103,11 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     await dataSource.destroy();
     throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
   }
-  for (const warning of config.warnings) logger.warn(warning);
+  const ofKey = await checkSecretKey(dataSource, config).catch(async (error: unknown) => {
+    await dataSource.destroy();
+    throw error;
+  });
+  for (const warning of [...config.warnings, ...ofKey]) logger.warn(warning);
   const ending = appleCertificateEnding(config.wallets, new Date());
   if (ending) logger.warn(ending);
   const gap = await rowSecurityGap(dataSource);

@@ -28,6 +28,11 @@ export class AesSecretBox extends SecretBox {
     this.keys = secretKeys.map(boxKeyOf);
   }
 
+  /** The ids of the keys that it opens by, as sealed texts name them. */
+  get keyIds(): readonly string[] {
+    return this.keys.map(({ id }) => id);
+  }
+
   seal(text: string, place: SealedFor): string {
     const { id, key } = this.keys[0]!;
     const nonce = randomBytes(NONCE_BYTES);

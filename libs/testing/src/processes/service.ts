@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ApiClient } from '../clients/api-client';
 import { freePort } from './free-port';
 import { operatorToken } from './operator-token';
@@ -52,6 +54,11 @@ export interface RunningService extends TestService {
 /** Production asks for a way to send mail; nobody listens there. */
 const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.example' };
 
+/** Has the database know its secret key, as production asks (D-135). */
+async function migrate(variables: Record<string, string>): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(process.cwd(), 'dist/api/migrate.cjs')], { env: { PATH: process.env['PATH'], ...variables } });
+}
+
 /**
  * Starts the built api on a database of its own: for files that need variables of their own, or end processes. All
  * others take `sharedService()`.
@@ -76,10 +83,11 @@ export async function startService({ apis = 1, env = {}, logFile, reachBy = (url
     await rm(dataDir, { recursive: true, force: true });
   };
   const start = async (bundle: string, env: Record<string, string>) => {
-    const running = await RunningProcess.start(bundle, { ...variables, ...env }, logFile);
+    const running = await RunningProcess.start(bundle, { ...variables, ...env }, { logFile });
     processes.push(running);
     return running;
   };
+  if (variables.NODE_ENV === 'production') await migrate(variables);
   const urls: string[] = [];
   const startApi = (url: string, more: Record<string, string> = {}) => start('api/main.cjs', { PORT: new URL(url).port, PUBLIC_URL: url, ...env, ...more });
   try {

@@ -17,6 +17,7 @@ const UNMAPPED: Readonly<Record<string, string>> = {
   rate_bucket: 'token buckets move in SQL alone',
   refused_job: 'a counter',
   recurring_task: 'when tasks of no workspace were done',
+  secret_key_fingerprint: 'compared as a whole at the start of a process',
   service_clock: 'read by SQL functions',
   slot_counter: 'counters move in SQL alone',
   sql_function: 'written and read by statements that compare hashes',

@@ -1,0 +1,93 @@
+import { createTestDatabase, freePort, RunningProcess, type TestDatabase } from '@svc/testing';
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+const makeKey = () => randomBytes(32).toString('base64');
+const [A, B, C, STRANGE] = [makeKey(), makeKey(), makeKey(), makeKey()] as const;
+const PROCESSES = ['api/main.cjs', 'worker/main.cjs'];
+const UNKNOWN = /^SECRET_KEY is not valid: this database has never been used with it.*SECRET_KEYS_PREVIOUS.*--adopt-secret-key/m;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database?.drop());
+
+interface Start {
+  key: string;
+  previous?: string;
+  production?: boolean;
+  args?: string[];
+}
+
+/** What a process says until it is ready, or has ended. */
+async function start(bundle: string, { key, previous = '', production = true, args = [] }: Start): Promise<string> {
+  const env = {
+    DATABASE_URL: database.url, SECRET_KEY: key, SECRET_KEYS_PREVIOUS: previous, NODE_ENV: production ? 'production' : 'development', PORT: String(await freePort()),
+    ...(production && { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tickets@shop.example' }),
+  };
+  const running = await RunningProcess.start(bundle, env, { args }).catch((error: unknown) => String(error));
+  if (typeof running === 'string') return running;
+  await running.stop();
+  return running.log;
+}
+
+const migrate = (given: Start) => start('api/migrate.cjs', given);
+
+async function query(statement: string): Promise<void> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+describe('an installation in production', () => {
+  it('[D-135] learns its key by the migration, and starts nothing with another', async () => {
+    expect(await start('worker/main.cjs', { key: A })).toMatch(/^The database does not know its SECRET_KEY yet\. Run npm run migrate/m);
+    expect(await migrate({ key: A })).toContain('ended with code 0.');
+    for (const bundle of [...PROCESSES, 'api/migrate.cjs']) {
+      const said = await start(bundle, { key: STRANGE });
+      expect(said).toContain('ended with code 78.');
+      expect(said).toMatch(UNKNOWN);
+      expect(said).not.toContain(STRANGE);
+    }
+    expect(await start('api/main.cjs', { key: A })).toContain('The api listens.');
+  });
+
+  it('[D-135] takes a new key that names the one before, whichever process is the first, and ends the rotation by a start with the new one alone', async () => {
+    await migrate({ key: A });
+    const [api, worker] = await Promise.all(PROCESSES.map((bundle) => start(bundle, { key: B, previous: A })));
+    expect([api, worker]).toEqual([expect.stringContaining('The api listens.'), expect.stringContaining('The worker takes jobs.')]);
+    expect(await start('api/main.cjs', { key: A })).toMatch(/SECRET_KEY is being replaced.*\n[^]*The api listens\./);
+    expect(await start('worker/main.cjs', { key: C, previous: A })).toMatch(UNKNOWN);
+    expect(await start('api/main.cjs', { key: B })).toMatch(/SECRET_KEYS_PREVIOUS no longer names a key.*\n[^]*The api listens\./);
+    expect(await start('api/main.cjs', { key: A })).toMatch(/ended with code 78\.\n[^]*SECRET_KEY is not valid: it was replaced by another/);
+    expect(await start('api/main.cjs', { key: A, previous: B })).toContain('The api listens.');
+  });
+
+  it('[D-135] takes one of two new keys that start at once', async () => {
+    await migrate({ key: A });
+    const said = await Promise.all([B, C].map((key) => start('api/main.cjs', { key, previous: A })));
+    expect(said.filter((each) => each.includes('The api listens.'))).toHaveLength(1);
+    expect(said.filter((each) => UNKNOWN.test(each))).toHaveLength(1);
+  });
+
+  it('[D-135] that is upgraded adopts the key that its secrets are encrypted under, and no other; by --adopt-secret-key it says what stops working', async () => {
+    await query(`insert into workspace (id, slug, display_name, timezone, currencies) values ('0192f000-0000-7000-8000-000000000001', 'adire', 'Adire', 'Africa/Lagos', '{NGN}')`);
+    await query(`insert into provider_credentials (workspace_id, mode, provider, sealed, set_at) values ('0192f000-0000-7000-8000-000000000001', 'live', 'stripe', 'v2.foreign.c2VhbGVk', now())`);
+    expect(await migrate({ key: A })).toMatch(UNKNOWN);
+    const adopted = await migrate({ key: A, args: ['--adopt-secret-key'] });
+    expect(adopted).toContain('ended with code 0.');
+    expect(adopted).toMatch(/Warning: SECRET_KEY is adopted, though.*\n.*access keys and admin tokens \(0 in.*\n.*cannot be decrypted \(1\).*\n.*QR codes of tickets/);
+    expect(await start('api/main.cjs', { key: A })).toContain('The api listens.');
+    expect(await migrate({ key: A, args: ['--adopt'] })).toMatch(/ended with code 78\.\n--adopt is not known here/);
+  });
+});
+
+describe('an installation in development', () => {
+  it('[D-135] warns of a key that its database does not know, and adopts it', async () => {
+    expect(await start('api/main.cjs', { key: A, production: false })).not.toContain('SECRET_KEY');
+    expect(await start('worker/main.cjs', { key: B, production: false })).toMatch(/"level":"warn".*SECRET_KEY is adopted, since NODE_ENV is development/);
+    expect(await start('api/main.cjs', { key: B, production: false })).not.toContain('SECRET_KEY');
+  });
+});

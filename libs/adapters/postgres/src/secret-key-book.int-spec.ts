@@ -1,0 +1,30 @@
+import { changeSecretKeys, knownSecretKeys, type SecretKeyChange } from './secret-key-book';
+import { useDatabase } from './testing';
+
+const database = useDatabase();
+const change = (newest: string, { before = [], retired = [] }: Partial<SecretKeyChange> = {}) => changeSecretKeys(database.source, () => ({ newest, before, retired }));
+const book = async () => (await knownSecretKeys(database.source))!.map(({ fingerprint, isRetired }) => `${isRetired ? '-' : ''}${fingerprint}`);
+
+describe('the book of secret keys', () => {
+  it('[D-135] has them in the order in which they became the newest, and knows which are retired', async () => {
+    expect(await book()).toEqual([]);
+    await change('B', { before: ['A'] });
+    expect(await book()).toEqual(['A', 'B']);
+    await change('C');
+    await change('C', { retired: ['A', 'B'] });
+    expect(await book()).toEqual(['-A', '-B', 'C']);
+    await change('A');
+    expect(await book()).toEqual(['-B', 'C', 'A']);
+  });
+
+  it('[D-135] is changed by one process after the other, each by what the one before has left', async () => {
+    const seen: string[] = [];
+    const add = (newest: string) => changeSecretKeys(database.source, (known) => (seen.push(known.at(-1)!.fingerprint), { newest, retired: [] }));
+    await Promise.all([add('D'), add('E')]);
+    const [first, second] = (await book()).slice(-2);
+    expect(seen).toEqual(['A', first]);
+    expect([first, second].sort()).toEqual(['D', 'E']);
+    await expect(changeSecretKeys(database.source, () => { throw new Error('refused'); })).rejects.toThrow('refused');
+    expect((await book()).at(-1)).toBe(second);
+  });
+});
