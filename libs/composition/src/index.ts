@@ -34,6 +34,7 @@ export * from './threads/json-answer';
 export * from './threads/json-bytes';
 export * from './threads/threaded-documents';
 export * from './modules/ticketing.module';
+export { waitingQueues } from './config/outward';
 export { aheadOf } from './config/waits';
 export * from './modules/webhook-delivery.module';
 export * from './modules/webhooks.module';

@@ -25,6 +25,12 @@ describe('[ADR 0067 r2] a code by mail', () => {
   const take = (code: string, { minute = 1, asked = ASKED.asked, purpose = ASKED.purpose }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {}) =>
     takeCode(tx, { ...ASKED, asked, purpose, code }, { codes, now: later(minute) });
 
+  it('[D-135] is refused while no mail leaves the service, and counts as none', async () => {
+    const closed = Object.assign(new PlainConfirmationCodes(), { areMailed: false });
+    await expect(askForCode(tx, ASKED, { codes: closed, ids, now: NOW })).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect([tx.confirmations.kept, tx.outbox.facts]).toEqual([[], []]);
+  });
+
   it('confirms what it was asked for, once', async () => {
     await ask();
     expect(tx.outbox.facts).toMatchObject([{ type: 'confirmation.asked.v1', data: { confirmationId: tx.confirmations.kept[0]!.id } }]);

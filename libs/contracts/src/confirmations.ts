@@ -1,4 +1,4 @@
-import type { IdGenerator, Mode, Outbox } from '@svc/kernel';
+import { DomainError, type IdGenerator, type Mode, type Outbox } from '@svc/kernel';
 import { factOf, type KnownFact } from './facts';
 
 /** What guests and buyers confirm by a code that is mailed to the person on record. */
@@ -50,6 +50,15 @@ export abstract class ConfirmationCodes {
   abstract matches(confirmationId: string, code: string): boolean;
   /** The same for the same text alone. */
   abstract digest(text: string): string;
+  /** Whether mails leave the service: a code cannot wait for that. */
+  readonly areMailed: boolean = true;
+}
+
+/** No mail leaves the service at present (D-135). */
+export class CodesNotMailed extends DomainError {
+  constructor() {
+    super('PROVIDER_UNAVAILABLE', 'No code can be mailed at present. Nothing was changed; try again in a little while.');
+  }
 }
 
 const MINUTE_MS = 60_000;
@@ -69,9 +78,11 @@ type AskingTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
 /**
  * Has a code mailed, which replaces those before; three in an hour about one thing. To be called under the lock of the thing.
  * @returns whether one is on its way
+ * @throws CodesNotMailed
  */
 export async function askForCode({ confirmations, outbox }: AskingTx, { asked, ...subject }: AskedConfirmation, tools: { codes: ConfirmationCodes; ids: IdGenerator; now: Date }): Promise<'sent' | 'too_many'> {
   const { codes, ids, now } = tools;
+  if (!codes.areMailed) throw new CodesNotMailed();
   const before = await confirmations.since(subject, new Date(now.getTime() - 60 * MINUTE_MS));
   if (before.length >= MOST_PER_HOUR) return 'too_many';
   const id = ids.next();

@@ -1,4 +1,4 @@
-import { asTenant, EVERY_WORKSPACE, inTenantScope, JobQueues, JobRefused, LOGGER, type Logger, RefusedJobs } from '@svc/composition';
+import { asTenant, EVERY_WORKSPACE, inTenantScope, JobQueues, JobRefused, LOGGER, type Logger, RefusedJobs, ServiceConfig, waitingQueues } from '@svc/composition';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { Inject, Injectable } from '@nestjs/common';
@@ -31,10 +31,12 @@ export class JobRunner {
     @Inject(JobQueues) private readonly queues: Pick<JobQueues, 'process'>,
     @Inject(RefusedJobs) private readonly refused: Pick<RefusedJobs, 'add'>,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+    @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'outward'>,
   ) {}
 
-  /** Has the jobs of a queue processed, at most `concurrency` at a time in this process. */
+  /** Has the jobs of a queue processed, unless its work waits (OUTWARD=off), at most `concurrency` at a time in this process. */
   process<J extends JobPayload>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
+    if (waitingQueues(this.config).includes(queue)) return;
     const decoded = async (payload: unknown) => {
       const job = decodeJob(form, payload);
       return inTenantScope({ tenant: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_WORKSPACE, JobRefused, currentTenantScope, asTenant, type TenantScope } from '@svc/composition';
+import { CHECKOUT_EXPIRY_QUEUE } from '@svc/checkout';
+import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { decodeJob, JobRunner } from './job-runner';
 import { BalanceReminderJob, CheckoutExpiryJob, MaintenanceJob, NotificationJob, RefundJob, WebhookDeliveryJob } from './jobs';
 
@@ -43,12 +45,21 @@ describe('processing jobs', () => {
   let processed: { scope: TenantScope; job: object }[];
 
   const runner = (add: (queue: string, reason: string) => Promise<void>) =>
-    new JobRunner({ process: (_queue, handler) => void (process = handler) }, { add }, { warn: () => undefined });
+    new JobRunner({ process: (_queue, handler) => void (process = handler) }, { add }, { warn: () => undefined }, { outward: true });
 
   beforeEach(() => {
     counted = [];
     processed = [];
     runner(async (queue, reason) => void counted.push(`${queue}: ${reason}`)).process('deliveries', WebhookDeliveryJob, async (job) => void processed.push({ scope: currentTenantScope(), job }), 1);
+  });
+
+  it('[D-135] leaves those alone whose work leaves the service, while nothing may', () => {
+    const taken: string[] = [];
+    for (const outward of [true, false]) {
+      const jobs = new JobRunner({ process: (queue) => void taken.push(`${queue} ${outward}`) }, { add: async () => undefined }, { warn: () => undefined }, { outward });
+      for (const queue of [WEBHOOK_DELIVERY_QUEUE, CHECKOUT_EXPIRY_QUEUE]) jobs.process(queue, WebhookDeliveryJob, async () => undefined, 1);
+    }
+    expect(taken).toEqual([`${WEBHOOK_DELIVERY_QUEUE} true`, `${CHECKOUT_EXPIRY_QUEUE} true`, `${CHECKOUT_EXPIRY_QUEUE} false`]);
   });
 
   it('[D-5] does the work of a job in the tenant scope of its workspace alone, whoever called', async () => {

@@ -1,5 +1,6 @@
 import { readConfig } from '@svc/composition';
 import { RecordingJobQueue } from '@svc/kernel/testing';
+import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import type { DueWork } from './due-work';
 import { DueWorkSweeper } from './due-work-sweeper';
 
@@ -7,7 +8,7 @@ const warnings: object[] = [];
 const of = (workspaceId: string) => ({ workspaceId });
 const logger = { warn: (details: object) => void warnings.push(details) };
 
-const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue()) => ({ queue, sweeper: new DueWorkSweeper(kinds, queue, logger as never, readConfig({ NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') })) });
+const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue(), variables = {}) => ({ queue, sweeper: new DueWorkSweeper(kinds, queue, logger as never, readConfig({ ...variables, NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') })) });
 
 describe('the sweeper of due work', () => {
   it('enqueues each thing that has something due, in the queue of its kind', async () => {
@@ -38,6 +39,13 @@ describe('the sweeper of due work', () => {
     const { sweeper: swept, queue } = sweeper([{ queue: 'notification', due }]);
     expect(await swept.sweep()).toBe(false);
     expect([queue.jobs, asked]).toEqual([[{ queue: 'notification', payload: of('one'), dueAt }], [[500, 2_000]]]);
+  });
+
+  it('[D-135] enqueues nothing that leaves the service while OUTWARD is off', async () => {
+    const kinds = [{ queue: NOTIFICATION_QUEUE, due: async () => [of('one')] }, { queue: 'checkout-expiry', due: async () => [of('one')] }];
+    const { sweeper: swept, queue } = sweeper(kinds, new RecordingJobQueue(), { OUTWARD: 'off' });
+    await swept.sweep();
+    expect(queue.jobs).toEqual([{ queue: 'checkout-expiry', payload: of('one') }]);
   });
 
   it('goes on with other kinds of work when it cannot see what is due of one', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { aheadOf, LOGGER, ServiceConfig, type Logger } from '@svc/composition';
+import { aheadOf, LOGGER, ServiceConfig, waitingQueues, type Logger } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
 import { DUE_WORK, type DueWork } from './due-work';
 
@@ -21,7 +21,7 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
     @Inject(DUE_WORK) private readonly kinds: readonly DueWork[],
     private readonly queue: JobQueue,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
-    @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'waits'>,
+    @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'outward' | 'waits'>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -34,12 +34,14 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   /**
-   * Looks once at every kind of work; none that fails keeps the others from being looked at. Answers whether there may be more
+   * Looks once at every kind of work that does not wait (OUTWARD=off); none that fails keeps the others from being looked at. Answers whether there may be more
    * of one than was enqueued.
    */
   async sweep(): Promise<boolean> {
+    const waiting = waitingQueues(this.config);
+    const kinds = this.kinds.filter(({ queue }) => !waiting.includes(queue));
     const isMoreLeft = await Promise.all(
-      this.kinds.map((kind) =>
+      kinds.map((kind) =>
         this.enqueueDue(kind).catch((error: unknown) => {
           this.logger.warn({ queue: kind.queue, error: String(error) }, 'Due work could not be enqueued; the next sweep will.');
           return false;

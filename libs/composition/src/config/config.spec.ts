@@ -166,6 +166,12 @@ describe('the configuration', () => {
     expect(sentences({ ...misspelt, NODE_ENV: 'development' })).toEqual([expect.stringMatching(/^SECRET_KEY is missing/), warning]);
   });
 
+  it('[D-135] lets everything leave the service unless OUTWARD is off, of which each start warns', () => {
+    const settings = (OUTWARD: string) => [readConfig({ ...good, OUTWARD })].map(({ outward, warnings }) => [outward, warnings.length])[0];
+    expect([settings(''), settings('on'), settings('off')]).toEqual([[true, 0], [true, 0], [false, 1]]);
+    expect(sentences({ ...good, OUTWARD: 'no' })).toEqual(['OUTWARD is not valid: it takes on or off.']);
+  });
+
   it('says how a token of the operator is made', () => {
     expect(sentences({ ...good, OPERATOR_TOKEN: 'x' })).toEqual([expect.stringContaining('make one with: echo svc_ad_$(openssl rand -hex 18)')]);
   });

@@ -33,6 +33,7 @@ const secretKey = z
 /** A development service prints keys, lets anybody move the clock and plays live sales. */
 const DEVELOPMENT_IS_LOCAL =
   'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
+const OUTWARD_OFF = 'OUTWARD=off: no mail, text, webhook or call of a payment provider leaves the service. What is due waits; opening a payment at a provider and sending codes is refused.';
 const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
 /** Where things are kept, and the keys that open what is sealed: all that a migration needs. */
@@ -66,6 +67,7 @@ const environment = z
       .regex(/^svc_ad_[0-9A-Za-z]{36}$/, 'takes svc_ad_ followed by 36 letters and digits; make one with: echo svc_ad_$(openssl rand -hex 18)')
       .optional(),
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
+    OUTWARD: flag.default('on'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
     PAYSTACK_API_URL: providerUrl.default('https://api.paystack.co'),
     STRIPE_API_URL: providerUrl.default('https://api.stripe.com'),
@@ -119,6 +121,8 @@ export abstract class ServiceConfig {
   /** Current secret key first, then the previous ones; 32 bytes each (D-8). */
   abstract readonly secretKeys: readonly Buffer[];
   abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
+  /** Whether anything leaves the service: mails, texts, webhooks and calls of providers (D-135). */
+  abstract readonly outward: boolean;
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   /** Where providers of payments are called, without a slash at the end. */
   abstract readonly providerUrls: { paystack: string; stripe: string };
@@ -146,7 +150,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   return {
     production,
     insecureDevelopment,
-    warnings: [...(insecureDevelopment ? [INSECURE] : []), ...(production && env.PUBLIC_URL ? publicUrlWarnings(env.PUBLIC_URL) : []), ...unknownVariables(namesOf(variables), VARIABLES)],
+    warnings: [...(insecureDevelopment ? [INSECURE] : []), ...(env.OUTWARD === 'off' ? [OUTWARD_OFF] : []), ...(production && env.PUBLIC_URL ? publicUrlWarnings(env.PUBLIC_URL) : []), ...unknownVariables(namesOf(variables), VARIABLES)],
     http: {
       port: env.PORT,
       host: env.HOST,
@@ -161,6 +165,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     operatorToken: env.OPERATOR_TOKEN,
     secretKeys: secretKeysOf(env),
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
+    outward: env.OUTWARD === 'on',
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
     providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
     otpPrices: env.OTP_PRICES,

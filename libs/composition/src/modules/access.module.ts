@@ -55,6 +55,7 @@ import { ChangeFeed, Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
+import { waitingQueues } from '../config/outward';
 import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
 import { RandomSecretSource } from '../secrets/random-sources';
@@ -62,7 +63,7 @@ import { RandomSecretSource } from '../secrets/random-sources';
 const ports = [
   provide(AccessUnitOfWork, [DataSource, IdGenerator, CommittedJobs], (source, ids, jobs) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids), undefined, jobs)),
   provide(TestClocks, [DataSource], (source) => new PostgresTestClocks(source)),
-  provide(TestModeWork, [DataSource], (source) => new PostgresTestModeWork(source, SANDBOX_CALLBACK_QUEUE)),
+  provide(TestModeWork, [DataSource, ServiceConfig], (source, config) => new PostgresTestModeWork(source, SANDBOX_CALLBACK_QUEUE, waitingQueues(config))),
   provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
   provide(RequestLog, [DataSource], (source) => new PostgresRequestLog(source)),
   provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),

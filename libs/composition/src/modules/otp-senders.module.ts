@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CodeSenderFactory, ConnectedCodeSenders, Mailbox, ProviderDeliveryReports, serviceConnectionOf } from '@svc/adapters/messaging';
+import { CodeSenderFactory, ConnectedCodeSenders, Mailbox, ProviderDeliveryReports, serviceConnectionOf, switchedOff } from '@svc/adapters/messaging';
 import { bindSenderTx, PostgresSenderConnections, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import {
   ChangeTemplate, CodeSenders, ConfirmCallbackAddress, DeleteTemplate, DeliveryReports, FindCallbackConnection, MakeTemplate, ReceiveDelivery, RemoveConnection, SenderConnections,
-  SenderUnitOfWork, SetConnection,
+  SenderUnitOfWork, SetConnection, type CodeSender,
 } from '@svc/otp';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -15,9 +15,10 @@ const ports = [
   provide(SenderUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindSenderTx(manager, ids))),
   provide(SenderConnections, [DataSource, SecretBox], (source, box) => new PostgresSenderConnections(source, box)),
   provide(DeliveryReports, [], () => new ProviderDeliveryReports()),
-  provide(CodeSenders, [SenderConnections, ServiceConfig, Mailbox], (connections, { messaging, http: { publicUrl }, production, waits }, mailbox) => {
+  provide(CodeSenders, [SenderConnections, ServiceConfig, Mailbox], (connections, { messaging, http: { publicUrl }, outward, production, waits }, mailbox) => {
     const factory = new CodeSenderFactory({ addresses: messaging.addresses, publicUrl, mailbox: production ? undefined : mailbox, waits });
-    return new ConnectedCodeSenders(connections, (connection, workspaceId) => factory.own(connection, workspaceId), factory.service(messaging));
+    const now = (sender?: CodeSender) => (sender && !outward ? switchedOff(sender) : sender);
+    return new ConnectedCodeSenders(connections, (connection, workspaceId) => now(factory.own(connection, workspaceId)), now(factory.service(messaging)));
   }),
 ];
 

@@ -11,6 +11,7 @@ import {
 } from '@svc/payments';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
+import { noProvider } from '../config/outward';
 import { construct, provide } from '../provide';
 import { within } from '../process/within';
 
@@ -40,8 +41,8 @@ async function stripeGateway(access: StripeAccess): Promise<PaymentGateway> {
 const gateways = provide(
   PaymentGateways,
   [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock],
-  (sandboxGateway, credentials, { sandboxPayments, providerUrls, waits }, clock) => {
-    const send = providerFetch(waits.callMs);
+  (sandboxGateway, credentials, { outward, sandboxPayments, providerUrls, waits }, clock) => {
+    const send = outward ? providerFetch(waits.callMs) : noProvider;
     return new KnownGateways(
       [
         new AccountFactory('paystack', (held) => new PaystackPaymentGateway({ credentials: held, baseUrl: providerUrls.paystack, send, clock })),

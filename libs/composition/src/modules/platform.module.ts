@@ -55,7 +55,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: IdGenerator, useClass: UuidV7Generator },
         provide(OutboxNotifier, [DataSource], (source) => new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
-        provide(ConfirmationCodes, [], () => new HmacConfirmationCodes(config.secretKeys)),
+        provide(ConfirmationCodes, [], () => new HmacConfirmationCodes(config.secretKeys, config.outward)),
         provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
         {
           provide: JobQueues,
@@ -74,7 +74,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: JobQueue, useExisting: JobQueues },
         provide(CommittedJobs, [JobQueue, Clock], (queue, clock) => new CommittedJobs(queue, clock, aheadOf(config.waits), (error) => logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'))),
         construct(RecurringTasks, DataSource),
-        construct(Readiness, DataSource, JobQueues, RecurringTasks),
+        construct(Readiness, DataSource, JobQueues, RecurringTasks, ServiceConfig),
         construct(RefusedJobs, DataSource),
       ],
       exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, ConfirmationCodes, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RecurringTasks, RefusedJobs, SyncModule],

@@ -1,6 +1,7 @@
 import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag, type RecurringTasks } from '@svc/adapters/postgres';
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
+import type { ServiceConfig } from '../config/config';
 
 type PartStatus = 'ok' | 'failed' | 'late';
 
@@ -16,6 +17,8 @@ type ReadinessParts = Record<keyof typeof DECIDES, PartStatus>;
 export interface ReadinessReport {
   status: 'ok' | 'failed';
   parts: ReadinessParts;
+  /** Nothing leaves the service at present (OUTWARD=off); absent otherwise. */
+  outward?: 'off';
   /** Why the process cannot serve, in a sentence, where that is known and somebody has to do something. */
   reason?: string;
   /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
@@ -44,6 +47,7 @@ export class Readiness {
     private readonly dataSource: DataSource,
     private readonly queues: JobQueues,
     private readonly recurring: Pick<RecurringTasks, 'late'>,
+    private readonly config: Pick<ServiceConfig, 'outward'>,
   ) {}
 
   async check(): Promise<ReadinessReport> {
@@ -71,7 +75,15 @@ export class Readiness {
       outbox: orLate(outbox, outboxLagMs),
       recurring: lateTasks.length > 0 ? ('late' as const) : recurring,
     };
-    return { status: readinessOf(parts), ...(reason !== undefined && { reason }), parts, stampLagMs, outboxLagMs, ...(lateTasks.length > 0 && { lateTasks }) };
+    return {
+      status: readinessOf(parts),
+      ...(reason !== undefined && { reason }),
+      parts,
+      ...(!this.config.outward && { outward: 'off' as const }),
+      stampLagMs,
+      outboxLagMs,
+      ...(lateTasks.length > 0 && { lateTasks }),
+    };
   }
 
   /** What stands in the outbox. */

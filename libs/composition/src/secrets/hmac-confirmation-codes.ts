@@ -11,7 +11,10 @@ export class HmacConfirmationCodes extends ConfirmationCodes {
   private readonly digestKey: Buffer;
 
   /** @param secretKeys 32 bytes each, the current one first */
-  constructor(secretKeys: readonly Buffer[]) {
+  constructor(
+    secretKeys: readonly Buffer[],
+    override readonly areMailed = true,
+  ) {
     super();
     this.keys = secretKeys.map((secret) => derive(secret, CODE_PURPOSE));
     this.digestKey = derive(secretKeys[0]!, DIGEST_PURPOSE);

@@ -25,6 +25,8 @@ export type CodeOutcome = { ok: true; providerRef?: string } | { ok: false; unav
 /** One number that codes come from. */
 export interface CodeSender {
   readonly channel: OtpChannel;
+  /** It sends nothing at present, whoever the code is for, so that nothing is charged (D-135). */
+  readonly isOff?: boolean;
   /** Hands the message to the provider, once. Never rejects; answers within 8 s. */
   send(message: CodeMessage): Promise<CodeOutcome>;
 }

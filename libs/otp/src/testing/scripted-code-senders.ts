@@ -5,6 +5,7 @@ import { type CodeMessage, type CodeOutcome, type CodeSender, CodeSenders, type 
 export class RecordingCodeSender implements CodeSender {
   readonly sent: CodeMessage[] = [];
   outcome: CodeOutcome = { ok: true };
+  isOff = false;
 
   constructor(readonly channel: OtpChannel) {}
 

@@ -89,6 +89,14 @@ describe('sending a code', () => {
       expect(await setup.ask({ sender: 'own' }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
     });
 
+    it.each([['own', 'PROVIDER_UNAVAILABLE'], ['frontdesk', 'OTP_SENDER_UNAVAILABLE']])('[D-135] keeps no challenge and books nothing while the %s number is switched off; test mode, which sends nothing, goes on', async (sender, code) => {
+      setup.senders.ownNumber.isOff = setup.senders.serviceNumber.isOff = true;
+      const entries = setup.place.ledger.length;
+      expect(await setup.refusal({ sender })).toMatchObject({ code });
+      expect([setup.place.challenges, setup.place.ledger.length - entries, await setup.balance(), setup.sent()]).toEqual([[], 0, 100 * PRICE, []]);
+      expect(await setup.ask({ sender }, { mode: 'test' })).toMatchObject({ test: true });
+    });
+
     it.each(['there is none', 'it cannot send'])('[§4.8 r3] [§7 OTP_SENDER_UNAVAILABLE] charges nothing and tries no other number when %s', async (why) => {
       if (why === 'there is none') setup.senders.hasServiceNumber = false;
       setup.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };

@@ -76,6 +76,7 @@ export class SendCode {
     if ('problem' in number) throw new InvalidInput(`to: ${number.problem}`, { fields: { to: number.problem } });
     const route = await this.routeOf(command);
     checkCountry(number.country, { by: route.by, listed: workspace.countries, home: () => homeCountries(workspace.timezone) });
+    if (mode === 'live' && route.sender.isOff) throw unavailable(route.by);
     const code = request.code ?? (mode === 'test' ? TEST_CODE : this.hasher.mint());
     const { challenge, resendAvailableAt } = await this.charge(command, number, route, code);
     if (mode === 'live') await this.handOver(challenge, route, { id: challenge.id, to: number.e164, code, from: route.from, minutes: request.expiresInMinutes, language, template: route.template });

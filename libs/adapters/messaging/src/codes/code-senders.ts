@@ -149,6 +149,11 @@ export class CodeSenderFactory {
   }
 }
 
+/** Stands for a number while nothing is sent. */
+export function switchedOff({ channel }: CodeSender): CodeSender {
+  return { channel, isOff: true, send: async () => ({ ok: false, unavailable: true, reason: 'nothing is sent at present' }) };
+}
+
 /** The connection of what `service` makes: its callbacks are signed with it. */
 export function serviceConnectionOf({ whatsAppUrl, smsUrl }: ServiceUrls): SenderConnection | undefined {
   const whatsApp = whatsAppUrl ? readWhatsAppUrl(whatsAppUrl) : undefined;

@@ -70,9 +70,11 @@ export class PostgresTestModeWork extends TestModeWork {
   constructor(
     private readonly dataSource: DataSource,
     sandboxQueue: string,
+    /** Queues whose work waits, however much of it is due. */
+    waiting: readonly string[] = [],
   ) {
     super();
-    const all = kinds(sandboxQueue);
+    const all = kinds(sandboxQueue).filter(({ queue }) => !waiting.includes(queue));
     this.queues = all.map(({ queue }) => queue);
     this.statement = `
       select queue, payload, date_trunc('milliseconds', due + interval '999 microseconds') as "dueAt"

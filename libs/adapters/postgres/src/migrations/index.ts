@@ -59,8 +59,8 @@ import { Confirmations1763700005000 } from './1763700005000-confirmations';
 import { CodesByHour1763700004700 } from './1763700004700-codes-by-hour';
 import { LanguagesKept1763700004800 } from './1763700004800-languages-kept';
 import { RefundRequests1763700005800 } from './1763700005800-refund-requests';
-import { SecretKeyFingerprints1763700006000 } from './1763700006000-secret-key-fingerprints';
 import { TicketsSentAgain1763700005900 } from './1763700005900-tickets-sent-again';
+import { SecretKeyFingerprints1763700006000 } from './1763700006000-secret-key-fingerprints';
 import { RecurringTasks1763700006100 } from './1763700006100-recurring-tasks';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -135,6 +135,6 @@ export const migrations = [
   GivenTickets1763700005700,
   RefundRequests1763700005800,
   TicketsSentAgain1763700005900,
-  RecurringTasks1763700006100,
   SecretKeyFingerprints1763700006000,
+  RecurringTasks1763700006100,
 ];
