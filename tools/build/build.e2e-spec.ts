@@ -58,12 +58,12 @@ describe('a built program', () => {
     expect(stderr).toContain('DATABASE_URL is lacking: it');
   });
 
-  it.each([...PROGRAMS, 'api/print-thread.cjs', 'worker/print-thread.cjs'])('[ADR 0076] holds ASCII alone, which V8 keeps in one byte for each character: %s', async (program) => {
+  it.each([...PROGRAMS, 'api/print-thread.cjs', 'worker/print-thread.cjs'])('[ADR 0076 r2] holds ASCII alone, which V8 keeps in one byte for each character: %s', async (program) => {
     const file = join(process.cwd(), 'dist', program);
     expect(isAscii(await readFile(existsSync(bundleOf(file)) ? bundleOf(file) : file))).toBe(true);
   });
 
-  it('[ADR 0076] stops the build where it does not read its bundle as it was written', async () => {
+  it('[ADR 0076 r2] stops the build where it does not read its bundle as it was written', async () => {
     const built = join(process.cwd(), 'dist/api/migrate');
     const copy = join(folder, 'other/migrate');
     await mkdir(dirname(copy), { recursive: true });

@@ -53,7 +53,7 @@ describe('[D-114] the language in which somebody is served', () => {
     return { started, back, mail: mail!, pdf: Buffer.from(mail!.attachments.find(({ mimeType }) => mimeType === 'application/pdf')!.content as ArrayBuffer).toString('latin1') };
   };
 
-  it('[ADR 0076] leaves the spaces of names as they are, in French as well', async () => {
+  it('[ADR 0076 r1] leaves the spaces of names as they are, in French as well', async () => {
     const page = await open();
     const started = await post(below(page, 'pay'), { 'contact.name': 'Zoé Âne', 'contact.email': 'zoe@example.com', rail: 'card', seenTotal: '500000' }, 'fr-CI');
     await post(below(started.to, 'card'), { number: '4242424242424242' }, 'fr-CI');

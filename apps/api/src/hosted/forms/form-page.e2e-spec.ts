@@ -166,7 +166,7 @@ describe('the page of a form', () => {
       expect(sent.html).toMatch(message);
     });
 
-    it('[ADR 0076] are refused in French with what is wrong with them', async () => {
+    it('[ADR 0076 r1] are refused in French with what is wrong with them', async () => {
       const sent = await post('contact', await repair([['vidé.png', Buffer.alloc(0)]]), { headers: { 'accept-language': 'fr' } });
       expect(sent.status).toBe(400);
       expect(sent.html).toContain('«\u00a0vidé.png\u00a0» est vide.');

@@ -263,7 +263,7 @@ describe('guests', () => {
       for (const cell of [`,'=1+1,`, `,'+2348031234567,`, `,'@SUM(A1)`]) expect(line).toContain(cell);
     });
 
-    it('[ADR 0076] know a formula by a sign of any width, and no name by its letters', async () => {
+    it('[ADR 0076 r1] know a formula by a sign of any width, and no name by its letters', async () => {
       const names = ['＝2+2', '＋cmd', '－9', '＠x', 'ïsmail Çelik', '¼ Pounder'];
       for (const name of names) await register(name);
       const { lines } = await table('?event=gathering');
