@@ -41,7 +41,7 @@ function nearestOf(name: string, ours: readonly string[]): string | undefined {
 function isNear(name: string, our: string): boolean {
   if (our.length < SHORTEST) return false;
   if (name.toUpperCase() === our || name === `${our}${FILE_SUFFIX}` || wordsOf(name) === wordsOf(our)) return true;
-  if (lettersOf(name) === lettersOf(our)) return true;
+  if (charactersOf(name) === charactersOf(our)) return true;
   return name[0] === our[0] && changesBetween(name, our) <= (our.length < LONG ? 1 : 2) && !isOtherWord(name, our);
 }
 
@@ -52,7 +52,7 @@ function isOtherWord(name: string, our: string): boolean {
 }
 
 const wordsOf = (name: string) => name.split('_').sort().join('_');
-const lettersOf = (name: string) => [...name.replaceAll('_', '')].sort().join('');
+const charactersOf = (name: string) => [...name.replaceAll('_', '')].sort().join('');
 
 /** How many letters are inserted, removed or replaced between two names; two neighbours that changed places are one. */
 function changesBetween(one: string, other: string): number {
