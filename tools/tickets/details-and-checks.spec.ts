@@ -15,7 +15,10 @@ function takes(cell: TicketCell, { attendees, ...request }: WholeRequest, blankS
   const event = anEventOnSale([tier], { rules: eventOf(cell) });
   const body = { ...request, tickets: [{ ...aLine(tier, { quantity: cell.quantity }), ...(attendees && { attendees }) }] };
   try {
-    const read = cell.kind === 'free' ? parseOrRefuse(registrationRequest, body) : parseOrRefuse(eventCheckoutRequest, { ...body, returnUrl: 'https://shop.example/thanks' });
+    const read =
+      cell.kind === 'free'
+        ? parseOrRefuse(registrationRequest, body)
+        : parseOrRefuse(eventCheckoutRequest, { ...body, returnUrl: 'https://shop.example/thanks' });
     takeSeats(chooseTickets(read.tickets, event, BEFORE_EVENT), read, event.rules, { now: BEFORE_EVENT, mostSeats: 100, blankSeatsWait });
     return true;
   } catch {
@@ -33,7 +36,9 @@ describe('the details that tickets need', () => {
   });
 
   it('[§4.3 r2, r3, r4] [§4.4 r4] are all needed: the API’s check refuses a request that lacks one of them', () => {
-    const taken = cells.flatMap((cell) => withoutOne(wholeRequest(details(cell))).flatMap(([place, request]) => (takes(cell, request) ? [[place, cell]] : [])));
+    const taken = cells.flatMap((cell) =>
+      withoutOne(wholeRequest(details(cell))).flatMap(([place, request]) => (takes(cell, request) ? [[place, cell]] : [])),
+    );
     expect(taken).toEqual([]);
   });
 
@@ -48,10 +53,19 @@ describe('the details that tickets need', () => {
 
   it('are the same by the SDK, for one line and for two', () => {
     const line = (cell: TicketCell) => ({ ticket: ticketOf(cell), quantity: cell.quantity });
-    const choices = cells.map((cell, index) => ({ event: eventOf(cell), taken: index % 2 ? [line(cell)] : [line(cell), line(cells[(index * 7 + 3) % cells.length]!)] }));
-    expect(choices.filter(({ event, taken }) => JSON.stringify(sdkTicketDetails(taken, event)) !== JSON.stringify(ticketDetails(taken, event)))).toEqual([]);
-    const apart = [[{ key: 'size', type: 'text', label: 'Size' }], [{ key: 'size', type: 'select', label: 'Size', options: ['S', 'L'] }]].map((formFields) => ({
-      ticket: { ...ticketOf(cells[0]!), formFields: formFields.map((field) => ({ required: true, hidden: false, ...field })) as never }, quantity: 1,
+    const choices = cells.map((cell, index) => ({
+      event: eventOf(cell),
+      taken: index % 2 ? [line(cell)] : [line(cell), line(cells[(index * 7 + 3) % cells.length]!)],
+    }));
+    expect(
+      choices.filter(({ event, taken }) => JSON.stringify(sdkTicketDetails(taken, event)) !== JSON.stringify(ticketDetails(taken, event))),
+    ).toEqual([]);
+    const apart = [
+      [{ key: 'size', type: 'text', label: 'Size' }],
+      [{ key: 'size', type: 'select', label: 'Size', options: ['S', 'L'] }],
+    ].map((formFields) => ({
+      ticket: { ...ticketOf(cells[0]!), formFields: formFields.map((field) => ({ required: true, hidden: false, ...field })) as never },
+      quantity: 1,
     }));
     expect(sdkTicketDetails(apart, eventOf(cells[0]!))).toEqual(ticketDetails(apart, eventOf(cells[0]!)));
   });

@@ -16,7 +16,9 @@ async function fillIn(page: Page, email: string): Promise<void> {
   const form = page.locator('main form[method=post]').filter({ has: page.locator('[name="contact.name"]') });
   const fill = (control: Locator, value: string) => control.fill(value);
   await fill(form.locator('[name="contact.email"]'), email);
-  const open = form.locator('input:invalid, select:invalid, textarea:invalid, select[name^="responses."], [name^="responses."]:placeholder-shown').filter({ visible: true });
+  const open = form
+    .locator('input:invalid, select:invalid, textarea:invalid, select[name^="responses."], [name^="responses."]:placeholder-shown')
+    .filter({ visible: true });
   const seen = new Set<string>();
   for (const control of await open.all()) await answer(control, seen);
   for (const control of await open.all()) await answer(control, seen);
@@ -62,7 +64,11 @@ async function takeEach(hosted: HostedShop, types: readonly SoldType[]): Promise
       const [index, type] = next;
       const { page, troubles } = await hosted.visit(`e/${type.event}`);
       const end = await take(page, type, `visitor-${index}@${hosted.shop.slug}.example`);
-      expect([type, end, troubles]).toEqual([type, expect.stringMatching(type.kind === 'free' ? /\/registered$|\/o\/ord_/ : /\/o\/ord_/), []]);
+      expect([type, end, troubles]).toEqual([
+        type,
+        expect.stringMatching(type.kind === 'free' ? /\/registered$|\/o\/ord_/ : /\/o\/ord_/),
+        [],
+      ]);
       await page.close();
     }
   };
@@ -72,7 +78,8 @@ async function takeEach(hosted: HostedShop, types: readonly SoldType[]): Promise
 describe('somebody with a browser', () => {
   const hosted = useHostedShop('adire-house', demo);
 
-  it('[D-16] has one of each ticket type of the demo on the pages of its events', () => takeEach(hosted, soldTypesIn(demo['events'] as never)));
+  it('[D-16] has one of each ticket type of the demo on the pages of its events', () =>
+    takeEach(hosted, soldTypesIn(demo['events'] as never)));
 });
 
 if (tier.ticketsByBrowser === 'kinds') {

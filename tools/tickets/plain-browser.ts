@@ -52,12 +52,19 @@ export class PlainBrowser {
    * Sends a form: what the page has filled in, with `given` in place of it.
    * @param button the name and value of the button that is pressed; by default the one that Enter presses
    */
-  async send({ method, action, controls }: PlainForm, given: Record<string, string>, button?: { name: string; value: string }): Promise<void> {
-    const pressed = button ? controls.find((control) => control.tag === 'button' && control.name === button.name && control.value === button.value) : undefined;
+  async send(
+    { method, action, controls }: PlainForm,
+    given: Record<string, string>,
+    button?: { name: string; value: string },
+  ): Promise<void> {
+    const pressed = button
+      ? controls.find((control) => control.tag === 'button' && control.name === button.name && control.value === button.value)
+      : undefined;
     if (button && !pressed) throw new Error(`There is no button ${button.name}=${button.value} at ${this.url}`);
     const entries = entriesOf(controls, given);
     const missing = controls.filter(({ required, name }) => required && !entries.some(([entry, value]) => entry === name && value !== ''));
-    if (missing.length > 0 && !pressed?.unchecked) throw new Error(`Required, and not filled in at ${this.url}: ${missing.map(({ name }) => name).join(', ')}`);
+    if (missing.length > 0 && !pressed?.unchecked)
+      throw new Error(`Required, and not filled in at ${this.url}: ${missing.map(({ name }) => name).join(', ')}`);
     const all = new URLSearchParams([...entries, ...(button ? [[button.name, button.value]] : [])]);
     const address = new URL(action, this.url);
     if (method === 'get') await this.ask(new URL(`${address.pathname}?${all}${address.hash}`, address), {});
@@ -82,27 +89,41 @@ export class PlainBrowser {
 
 /** The words of a page. */
 export function textOf(html: string): string {
-  return decoded(html.replace(/<style[^]*?<\/style>|<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return decoded(html.replace(/<style[^]*?<\/style>|<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function entriesOf(controls: readonly Control[], given: Record<string, string>): [string, string][] {
   return controls.flatMap(({ tag, name, type, value, checked }): [string, string][] => {
     if (tag === 'button' || name === '') return [];
-    if (type === 'radio' || type === 'checkbox') return (Object.hasOwn(given, name) ? given[name] === value : checked) ? [[name, value]] : [];
+    if (type === 'radio' || type === 'checkbox')
+      return (Object.hasOwn(given, name) ? given[name] === value : checked) ? [[name, value]] : [];
     return [[name, Object.hasOwn(given, name) ? given[name]! : value]];
   });
 }
 
 function controlsIn(content: string): Control[] {
-  return [...content.matchAll(/<(input|select|textarea|button)\b([^>]*)>(?:([^]*?)<\/\1>)?/g)].map(([, tag, attributes = '', inner = '']) => {
-    const options = [...inner.matchAll(/<option\b([^>]*)>/g)].map(([, option = '']) => ({ value: attribute(option, 'value') ?? '', selected: has(option, 'selected') }));
-    const chosen = options.find(({ selected }) => selected) ?? options[0];
-    const value = tag === 'select' ? chosen?.value : tag === 'textarea' ? decoded(inner) : attribute(attributes, 'value');
-    return {
-      tag: tag as Control['tag'], name: attribute(attributes, 'name') ?? '', type: attribute(attributes, 'type') ?? 'text', value: value ?? '',
-      required: has(attributes, 'required'), checked: has(attributes, 'checked'), options: options.map((option) => option.value), unchecked: has(attributes, 'formnovalidate'),
-    };
-  });
+  return [...content.matchAll(/<(input|select|textarea|button)\b([^>]*)>(?:([^]*?)<\/\1>)?/g)].map(
+    ([, tag, attributes = '', inner = '']) => {
+      const options = [...inner.matchAll(/<option\b([^>]*)>/g)].map(([, option = '']) => ({
+        value: attribute(option, 'value') ?? '',
+        selected: has(option, 'selected'),
+      }));
+      const chosen = options.find(({ selected }) => selected) ?? options[0];
+      const value = tag === 'select' ? chosen?.value : tag === 'textarea' ? decoded(inner) : attribute(attributes, 'value');
+      return {
+        tag: tag as Control['tag'],
+        name: attribute(attributes, 'name') ?? '',
+        type: attribute(attributes, 'type') ?? 'text',
+        value: value ?? '',
+        required: has(attributes, 'required'),
+        checked: has(attributes, 'checked'),
+        options: options.map((option) => option.value),
+        unchecked: has(attributes, 'formnovalidate'),
+      };
+    },
+  );
 }
 
 function attribute(attributes: string, name: string): string | undefined {

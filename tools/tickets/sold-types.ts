@@ -24,7 +24,8 @@ export function soldTypesIn(events: readonly DocumentEvent[]): SoldType[] {
     .filter(({ mode, published = true }) => mode !== 'external' && published)
     .flatMap(({ slug, ticketTypes = [], unlockCodes = [] }) =>
       ticketTypes.map(({ key, name, kind, visibility = 'public', minPerOrder = 1 }) => {
-        const code = visibility === 'public' ? undefined : unlockCodes.find(({ ticketTypeRefs }) => ticketTypeRefs.includes(`${slug}/${key}`))?.code;
+        const code =
+          visibility === 'public' ? undefined : unlockCodes.find(({ ticketTypeRefs }) => ticketTypeRefs.includes(`${slug}/${key}`))?.code;
         return { event: slug, name, kind, code, quantity: minPerOrder };
       }),
     );
@@ -39,9 +40,16 @@ export function documentOf(cells: readonly TicketCell[]): { document: object; ty
     ways.set(way, [...(ways.get(way) ?? []), cell]);
   }
   const events = [...ways].map(([way, its]) => ({
-    slug: way, title: way, startAt: '2031-03-01T18:00:00Z', endAt: '2031-03-01T22:00:00Z', timezone: 'Africa/Lagos', ...eventOf(its[0]!),
+    slug: way,
+    title: way,
+    startAt: '2031-03-01T18:00:00Z',
+    endAt: '2031-03-01T22:00:00Z',
+    timezone: 'Africa/Lagos',
+    ...eventOf(its[0]!),
     ticketTypes: its.map((cell, index) => ticketItemOf(cell, `type-${index + 1}`)),
   }));
-  const types = [...ways].flatMap(([event, its]) => its.map(({ kind, quantity }, index): SoldType => ({ event, name: `type-${index + 1}`, kind, quantity })));
+  const types = [...ways].flatMap(([event, its]) =>
+    its.map(({ kind, quantity }, index): SoldType => ({ event, name: `type-${index + 1}`, kind, quantity })),
+  );
   return { document: { version: 1, events }, types };
 }

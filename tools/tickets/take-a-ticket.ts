@@ -5,7 +5,9 @@ const DETAILS: Record<string, string> = { date: '1990-05-17', email: 'ada@guests
 
 /** What somebody enters who fills in what a form says is required, and answers what it asks. */
 export function filledIn({ controls }: Pick<PlainForm, 'controls'>, email: string): Record<string, string> {
-  const wanted = controls.filter(({ required, name, value }) => (required || name.startsWith('responses.')) && value === '' || name === 'contact.email');
+  const wanted = controls.filter(
+    ({ required, name, value }) => ((required || name.startsWith('responses.')) && value === '') || name === 'contact.email',
+  );
   return Object.fromEntries(wanted.map((control) => [control.name, answerTo(control, email)]));
 }
 
@@ -19,10 +21,17 @@ function answerTo({ name, tag, type, value, options }: Control, email: string): 
 export async function takeATicket(page: string, { name, code, quantity }: SoldType, email: string): Promise<PlainBrowser> {
   const browser = new PlainBrowser();
   await browser.open(page);
-  if (code !== undefined) await browser.send(browser.formWith((control) => control.name === 'code' && control.type !== 'hidden'), { code });
+  if (code !== undefined)
+    await browser.send(
+      browser.formWith((control) => control.name === 'code' && control.type !== 'hidden'),
+      { code },
+    );
   const field = fieldOf(browser.html, name);
   const chooser = browser.formWith((control) => control.name === field);
-  await browser.send(chooser, { [field]: field.startsWith('amount.') ? giftIn(chooser, field) : String(quantity), ...(isWhole(chooser) && filledIn(chooser, email)) });
+  await browser.send(chooser, {
+    [field]: field.startsWith('amount.') ? giftIn(chooser, field) : String(quantity),
+    ...(isWhole(chooser) && filledIn(chooser, email)),
+  });
   if (!isWhole(chooser)) {
     const details = browser.formWith((control) => control.name === 'contact.name');
     await browser.send(details, filledIn(details, email));
@@ -46,7 +55,10 @@ async function pay(browser: PlainBrowser, email: string): Promise<void> {
 
 /** The field in which the number of tickets of a type is chosen, or what is given for one. */
 export function fieldOf(html: string, name: string): string {
-  const [, ref] = new RegExp(`>${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('&', '&amp;')}(?: · [^<]*)?<[^]*?name="((?:quantity|amount)\\.tkt_\\w+)"`).exec(html) ?? [];
+  const [, ref] =
+    new RegExp(
+      `>${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('&', '&amp;')}(?: · [^<]*)?<[^]*?name="((?:quantity|amount)\\.tkt_\\w+)"`,
+    ).exec(html) ?? [];
   if (!ref) throw new Error(`${name} is not offered: ${textOf(html)}`);
   return ref;
 }

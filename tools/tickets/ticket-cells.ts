@@ -21,12 +21,29 @@ export interface TicketCell extends Factors {
 
 /** Every ticket type that these factors make: only deposits have a deposit. */
 export function ticketCells(): TicketCell[] {
-  const whole = Object.entries(FACTORS).reduce<object[]>((cells, [factor, values]) => cells.flatMap((cell) => values.map((value) => ({ ...cell, [factor]: value }))), [{ title: 'tickets' }]) as TicketCell[];
+  const whole = Object.entries(FACTORS).reduce<object[]>(
+    (cells, [factor, values]) => cells.flatMap((cell) => values.map((value) => ({ ...cell, [factor]: value }))),
+    [{ title: 'tickets' }],
+  ) as TicketCell[];
   return whole.filter(({ kind, deposit }) => (kind === 'deposit') !== (deposit === 'none'));
 }
 
-const DIET: FormField = { key: 'diet', type: 'select', label: 'What do you eat?', options: ['Fish', 'Rice'], required: true, hidden: false };
-const BONES: FormField = { key: 'bones', type: 'text', label: 'With bones?', required: true, hidden: false, showIf: { field: 'diet', equals: 'Fish' } };
+const DIET: FormField = {
+  key: 'diet',
+  type: 'select',
+  label: 'What do you eat?',
+  options: ['Fish', 'Rice'],
+  required: true,
+  hidden: false,
+};
+const BONES: FormField = {
+  key: 'bones',
+  type: 'text',
+  label: 'With bones?',
+  required: true,
+  hidden: false,
+  showIf: { field: 'diet', equals: 'Fish' },
+};
 const SECRET: FormField = { key: 'list', type: 'text', label: 'Which list?', required: true, hidden: true };
 const QUESTIONS: Record<TicketCell['questions'], FormField[]> = { none: [], required: [DIET], depends: [DIET, BONES], hidden: [SECRET] };
 
@@ -41,10 +58,23 @@ export function eventOf({ dobMode, names }: TicketCell) {
 
 /** The ticket type as an item of the workspace document. */
 export function ticketItemOf(cell: TicketCell, key: string) {
-  const deposit = { none: {}, percent: { depositType: 'percent', depositValue: 30 }, fixed: { depositType: 'fixed', depositValue: 100_000 } }[cell.deposit];
+  const deposit = {
+    none: {},
+    percent: { depositType: 'percent', depositValue: 30 },
+    fixed: { depositType: 'fixed', depositValue: 100_000 },
+  }[cell.deposit];
   const prices = cell.kind === 'paid' || cell.kind === 'deposit' ? { prices: [{ currency: 'NGN', priceMinor: 500_000 }] } : {};
   const gift = cell.kind === 'donation' ? { donationPresets: [200_000] } : {};
-  return { key, name: key, ...ticketOf(cell), ...prices, ...gift, ...deposit, maxPerOrder: 4, minPerOrder: cell.kind === 'donation' ? cell.quantity : 1 };
+  return {
+    key,
+    name: key,
+    ...ticketOf(cell),
+    ...prices,
+    ...gift,
+    ...deposit,
+    maxPerOrder: 4,
+    minPerOrder: cell.kind === 'donation' ? cell.quantity : 1,
+  };
 }
 
 /** A request with every detail that is asked for, and nothing else. */
@@ -59,7 +89,11 @@ const ANSWERS: Record<string, string> = { diet: 'Fish', bones: 'None' };
 
 export function wholeRequest({ contact, dateOfBirth, lines, questions }: TicketDetails): WholeRequest {
   const [{ asksEach, seats, seat }] = lines as [TicketDetails['lines'][number]];
-  const holder = { ...(seat.name && { name: 'Ada' }), ...(seat.email && { email: 'ada@example.com' }), ...(seat.dateOfBirth && { dateOfBirth: '1990-05-17' }) };
+  const holder = {
+    ...(seat.name && { name: 'Ada' }),
+    ...(seat.email && { email: 'ada@example.com' }),
+    ...(seat.dateOfBirth && { dateOfBirth: '1990-05-17' }),
+  };
   return {
     contact: { name: 'Ada', ...(contact === 'email' ? { email: 'ada@example.com' } : { phone: '+2348031234567' }) },
     ...(dateOfBirth && { dateOfBirth: '1990-05-17' }),
@@ -77,7 +111,10 @@ export function withoutOne(whole: WholeRequest): [place: string, request: WholeR
     ...(dateOfBirth ? [['dateOfBirth', { ...whole, dateOfBirth: undefined }] as [string, WholeRequest]] : []),
     ...Object.keys(responses).map((key): [string, WholeRequest] => [`responses.${key}`, { ...whole, responses: drop(responses, key) }]),
     ...attendees.flatMap((holder, index) =>
-      Object.keys(holder).map((key): [string, WholeRequest] => [`attendees[${index}].${key}`, { ...whole, attendees: attendees.map((each, place) => (place === index ? drop(each, key) : each)) }]),
+      Object.keys(holder).map((key): [string, WholeRequest] => [
+        `attendees[${index}].${key}`,
+        { ...whole, attendees: attendees.map((each, place) => (place === index ? drop(each, key) : each)) },
+      ]),
     ),
   ];
 }

@@ -56,7 +56,10 @@ export interface TicketDetails {
 }
 
 /** The details without which nobody sits on a seat of this ticket type (§4.3 r3, r4). */
-export function detailsOfSeat({ minAge, requiresAttendeeDetails }: Pick<DetailedTicket, 'minAge' | 'requiresAttendeeDetails'>, { dobMode, attendeeEmailRequired }: DetailedEvent): SeatDetails {
+export function detailsOfSeat(
+  { minAge, requiresAttendeeDetails }: Pick<DetailedTicket, 'minAge' | 'requiresAttendeeDetails'>,
+  { dobMode, attendeeEmailRequired }: DetailedEvent,
+): SeatDetails {
   return {
     name: requiresAttendeeDetails,
     email: requiresAttendeeDetails && attendeeEmailRequired,
@@ -79,10 +82,18 @@ export function ticketDetails(taken: readonly TakenTickets[], event: DetailedEve
   const isApart = haveConflict(fields.flat());
   return {
     contact: taken.every(({ ticket }) => ticket.kind === 'free') ? 'emailOrPhone' : 'email',
-    dateOfBirth: asksBuyersAge(taken.map(({ ticket }) => ticket), event),
+    dateOfBirth: asksBuyersAge(
+      taken.map(({ ticket }) => ticket),
+      event,
+    ),
     lines: taken.map(({ ticket, quantity }, index) => {
       const seat = detailsOfSeat(ticket, event);
-      return { seats: quantity * ticket.groupSize, seat, asksEach: seat.name || seat.dateOfBirth, questions: isApart ? questionsForPeople(fields[index]!) : [] };
+      return {
+        seats: quantity * ticket.groupSize,
+        seat,
+        asksEach: seat.name || seat.dateOfBirth,
+        questions: isApart ? questionsForPeople(fields[index]!) : [],
+      };
     }),
     questions: isApart ? [] : questionsForPeople(fields.flat()),
   };

@@ -2,7 +2,8 @@ import type { FormField, PublicEvent, PublicTicketType } from '../generated/stor
 
 /** So many tickets of a type. Of a hidden type, which no read lists, `kind` may be all that is known: then nothing else is asked. */
 export interface TakenTickets {
-  ticket: Pick<PublicTicketType, 'kind'> & Partial<Pick<PublicTicketType, 'minAge' | 'groupSize' | 'requiresAttendeeDetails' | 'formFields'>>;
+  ticket: Pick<PublicTicketType, 'kind'> &
+    Partial<Pick<PublicTicketType, 'minAge' | 'groupSize' | 'requiresAttendeeDetails' | 'formFields'>>;
   quantity: number;
 }
 
@@ -34,7 +35,10 @@ export interface TicketDetails {
  * The details that a choice of tickets needs, by the rules by which registrations and checkouts are refused that lack one (specification 4.3 and 4.4).
  * A form that asks for all of it is not a dead end.
  */
-export function ticketDetails(taken: readonly TakenTickets[], { dobMode, attendeeEmailRequired }: Pick<PublicEvent, 'dobMode' | 'attendeeEmailRequired'>): TicketDetails {
+export function ticketDetails(
+  taken: readonly TakenTickets[],
+  { dobMode, attendeeEmailRequired }: Pick<PublicEvent, 'dobMode' | 'attendeeEmailRequired'>,
+): TicketDetails {
   const fields = taken.map(({ ticket }) => ticket.formFields ?? []);
   const isApart = haveConflict(fields.flat());
   return {
@@ -43,7 +47,12 @@ export function ticketDetails(taken: readonly TakenTickets[], { dobMode, attende
     lines: taken.map(({ ticket, quantity }, at) => {
       const { minAge, groupSize = 1, requiresAttendeeDetails: name = false } = ticket;
       const seat = { name, email: name && attendeeEmailRequired, dateOfBirth: dobMode === 'attendee' && Boolean(minAge) };
-      return { seats: quantity * groupSize, seat, asksEach: name || seat.dateOfBirth, questions: isApart ? questionsForPeople(fields[at]!) : [] };
+      return {
+        seats: quantity * groupSize,
+        seat,
+        asksEach: name || seat.dateOfBirth,
+        questions: isApart ? questionsForPeople(fields[at]!) : [],
+      };
     }),
     questions: isApart ? [] : questionsForPeople(fields.flat()),
   };

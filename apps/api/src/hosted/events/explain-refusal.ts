@@ -21,7 +21,8 @@ export function explainRefusal(error: DomainError, form: SentForm, words: Messag
   const { registration } = words;
   const message = faultText(error.message, words);
   const { fields, invalid, quantity, age, remaining } = error.details ?? {};
-  if (error.code === 'TIER_SOLD_OUT') return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
+  if (error.code === 'TIER_SOLD_OUT')
+    return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
   if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];
   if (fields) return Object.entries(fields).map(([path, fault]) => ({ name: fieldOf(path), message: faultText(fault, words) }));
   if (invalid) return [{ name: firstQuantity(chosen), message: registration.gone }];
@@ -48,7 +49,9 @@ function ageFields({ chosen, event, values }: SentForm): string[] {
 /** The specification's text for a question without an answer names its label alone (§4.3 r2). */
 function questionField(message: string, { chosen, event }: SentForm): string | undefined {
   const { questions, lines } = detailsOf(chosen, event);
-  const own = lines.flatMap((line, index) => line.questions.map(({ key, label }) => ({ label, name: ownAnswerField(chosen[index]!.offered.tier.ref)(key) })));
+  const own = lines.flatMap((line, index) =>
+    line.questions.map(({ key, label }) => ({ label, name: ownAnswerField(chosen[index]!.offered.tier.ref)(key) })),
+  );
   const all = [...own, ...questions.map(({ key, label }) => ({ label, name: answerField(key) }))];
   return all.find(({ label }) => message === `Please answer: ${label}`)?.name;
 }

@@ -2,7 +2,18 @@ import type { FormField, LineDetails, TicketDetails } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import type { Messages } from '../messages';
 import { askedOf, type FieldOf, type FormValues, type Problem } from '../posted-form';
-import { answerField, DATE_OF_BIRTH, EMAIL, NAME, otherAmountField, ownAnswerField, PHONE, seatField, type SeatField, TRAP } from './field-names';
+import {
+  answerField,
+  DATE_OF_BIRTH,
+  EMAIL,
+  NAME,
+  otherAmountField,
+  ownAnswerField,
+  PHONE,
+  seatField,
+  type SeatField,
+  TRAP,
+} from './field-names';
 import { type Chosen, detailsOf } from './offer';
 
 /** Everything that still has to be filled in, in the order of the page, so that the page names all of it at once. */
@@ -10,15 +21,25 @@ export function findMissing(chosen: readonly Chosen[], event: PublicEvent, value
   const { registration } = words;
   const details = detailsOf(chosen, event);
   const unlessThere = (name: string, message: string): Problem[] => (values.has(name) ? [] : [{ name, message }]);
-  const reached = details.contact === 'email' ? unlessThere(EMAIL, registration.emailMissing) : values.has(PHONE) ? [] : unlessThere(EMAIL, registration.reachMissing);
+  const reached =
+    details.contact === 'email'
+      ? unlessThere(EMAIL, registration.emailMissing)
+      : values.has(PHONE)
+        ? []
+        : unlessThere(EMAIL, registration.reachMissing);
   return [
-    ...chosen.filter(({ amountMinor }) => amountMinor === 0).map(({ offered: { tier } }) => ({ name: otherAmountField(tier.ref), message: registration.amountMissing })),
+    ...chosen
+      .filter(({ amountMinor }) => amountMinor === 0)
+      .map(({ offered: { tier } }) => ({ name: otherAmountField(tier.ref), message: registration.amountMissing })),
     ...unlessThere(NAME, registration.nameMissing),
     ...reached,
     ...(details.dateOfBirth ? unlessThere(DATE_OF_BIRTH, registration.dateOfBirthMissing) : []),
     ...details.lines.flatMap((line, index) => {
       const { ref } = chosen[index]!.offered.tier;
-      return [...missingOfSeats(line, { ref, isFirst: index === 0, buyer: details.contact }, values, registration), ...unanswered(line.questions, values, ownAnswerField(ref), words)];
+      return [
+        ...missingOfSeats(line, { ref, isFirst: index === 0, buyer: details.contact }, values, registration),
+        ...unanswered(line.questions, values, ownAnswerField(ref), words),
+      ];
     }),
     ...unanswered(details.questions, values, answerField, words),
     ...(values.has(TRAP) ? [{ message: registration.trapped }] : []),
@@ -32,7 +53,12 @@ interface SeatsAsked {
   buyer: TicketDetails['contact'];
 }
 
-function missingOfSeats({ asksEach, seats, seat }: LineDetails, { ref, isFirst, buyer }: SeatsAsked, values: FormValues, { seatMissing }: Messages['registration']): Problem[] {
+function missingOfSeats(
+  { asksEach, seats, seat }: LineDetails,
+  { ref, isFirst, buyer }: SeatsAsked,
+  values: FormValues,
+  { seatMissing }: Messages['registration'],
+): Problem[] {
   if (!asksEach) return [];
   const ownEmailComes = buyer === 'email' || values.has(EMAIL) || !values.has(PHONE);
   return Array.from({ length: seats }, (_, index) => {

@@ -9,11 +9,25 @@ import { Question } from './question';
 
 /** All that is asked beside who takes the tickets and where they go: ages, the guests on the seats, the merchant's questions. */
 export function GuestFields({ view }: { view: EventPageView }) {
-  const { chosen, details, values, errors, words: { registration: told } } = view;
+  const {
+    chosen,
+    details,
+    values,
+    errors,
+    words: { registration: told },
+  } = view;
   return (
     <>
       {details.dateOfBirth && (
-        <Field name={DATE_OF_BIRTH} value={values.text(DATE_OF_BIRTH)} error={errors.get(DATE_OF_BIRTH)} label={told.dateOfBirth} type="date" autocomplete="bday" required />
+        <Field
+          name={DATE_OF_BIRTH}
+          value={values.text(DATE_OF_BIRTH)}
+          error={errors.get(DATE_OF_BIRTH)}
+          label={told.dateOfBirth}
+          type="date"
+          autocomplete="bday"
+          required
+        />
       )}
       {details.lines.map((line, index) => (
         <LineFields key={chosen[index]!.offered.tier.ref} {...{ view, line }} chosen={chosen[index]!} isFirst={index === 0} />
@@ -32,10 +46,20 @@ interface LineProps {
 }
 
 /** The guests on the seats of a ticket type that wants to know them, and what is asked with its tickets alone. */
-function LineFields({ view, line, chosen: { offered: { tier } }, isFirst }: LineProps) {
+function LineFields({
+  view,
+  line,
+  chosen: {
+    offered: { tier },
+  },
+  isFirst,
+}: LineProps) {
   return (
     <>
-      {line.asksEach && Array.from({ length: line.seats }, (_, index) => <SeatFields key={index} {...{ view, line, tier, index }} isSelf={isFirst && index === 0} />)}
+      {line.asksEach &&
+        Array.from({ length: line.seats }, (_, index) => (
+          <SeatFields key={index} {...{ view, line, tier, index }} isSelf={isFirst && index === 0} />
+        ))}
       {line.questions.length > 0 && (
         <Group label={tier.name}>
           <Questions view={view} questions={line.questions} fieldOf={ownAnswerField(tier.ref)} />
@@ -53,7 +77,19 @@ interface SeatProps extends Pick<LineProps, 'view' | 'line'> {
   isSelf: boolean;
 }
 
-function SeatFields({ view: { values, errors, words: { registration: { seat } } }, line, tier, index, isSelf }: SeatProps) {
+function SeatFields({
+  view: {
+    values,
+    errors,
+    words: {
+      registration: { seat },
+    },
+  },
+  line,
+  tier,
+  index,
+  isSelf,
+}: SeatProps) {
   const { name, email, dateOfBirth } = line.seat;
   const field = (what: SeatField) => {
     const named = seatField(tier.ref, index, what);
@@ -68,12 +104,24 @@ function SeatFields({ view: { values, errors, words: { registration: { seat } } 
   );
 }
 
-function Questions({ view: { values, errors, words, locale }, questions, fieldOf }: { view: EventPageView; questions: readonly FormField[]; fieldOf: FieldOf }) {
+function Questions({
+  view: { values, errors, words, locale },
+  questions,
+  fieldOf,
+}: {
+  view: EventPageView;
+  questions: readonly FormField[];
+  fieldOf: FieldOf;
+}) {
   return (
     <>
       {questions.map((question) => (
         <Conditional key={question.key} {...{ question, questions, words, fieldOf }}>
-          <Question question={{ ...question, required: question.required && !question.showIf, showIf: undefined }} {...{ questions, values, words, locale, fieldOf }} error={errors.get(fieldOf(question.key))} />
+          <Question
+            question={{ ...question, required: question.required && !question.showIf, showIf: undefined }}
+            {...{ questions, values, words, locale, fieldOf }}
+            error={errors.get(fieldOf(question.key))}
+          />
         </Conditional>
       ))}
     </>
