@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseOrRefuse } from '../faults';
-import { withShortLists } from './long-lists';
+import { boundedRecord, withShortLists } from './long-lists';
 
 let judged = 0;
 const member = z.number().refine(() => {
@@ -38,6 +38,15 @@ describe('a list that is too long', () => {
       expect.objectContaining({ details: { fields: { [path]: expect.any(String) as string } } }),
     );
     expect(judged).toBeLessThanOrEqual(6);
+  });
+
+  it('[D-116] is refused likewise where it is a record', () => {
+    const schema = z.strictObject({ answers: boundedRecord(member, 5, 'Give at most 5.').describe('By key.').optional() });
+    const answers = Object.fromEntries(many(50_000).map((value, index) => [`a${index}`, value]));
+    expect(() => parseOrRefuse(schema, { answers })).toThrow(expect.objectContaining({ details: { fields: { answers: 'Give at most 5.' } } }));
+    expect(judged).toBeLessThanOrEqual(6);
+    const few = { answers: { a: 1, ['__proto__x']: 2 } };
+    expect(parseOrRefuse(schema, few)).toEqual(few);
   });
 
   it('leaves every other value as it is, to its last member', () => {

@@ -3,6 +3,16 @@ import { z } from 'zod';
 /** Lists of fewer members are judged as they are: no more is to be gained. */
 const LONG = 1_000;
 
+/** How many entries a record may have, by the check that counts them. */
+const MOST_ENTRIES = new WeakMap<object, number>();
+
+/** A record of at most `most` entries. One with more is refused without a look at each of them. */
+export function boundedRecord<Value extends z.ZodType>(value: Value, most: number, message: string) {
+  const bound = z.refine<Record<string, unknown>>((record) => Object.keys(record).length <= most, message);
+  MOST_ENTRIES.set(bound, most);
+  return z.record(z.string(), value).check(bound);
+}
+
 /**
  * The value with no more members of a list than its schema needs to refuse it: one too many. A schema judges every member before it
  * counts them, which of a list of 100,000 takes longer than all else.
@@ -14,8 +24,8 @@ export function withShortLists(schema: z.ZodType, value: unknown): unknown {
 function hasLongList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > LONG || value.some(hasLongList);
-  for (const name in value) if (hasLongList((value as Record<string, unknown>)[name])) return true;
-  return false;
+  const members = Object.values(value);
+  return members.length > LONG || members.some(hasLongList);
 }
 
 /** @param schemas of which one has to take it */
@@ -40,7 +50,15 @@ function shortenedObject(choices: readonly z.ZodType[], value: Readonly<Record<s
       if (choice instanceof z.ZodRecord) return [choice.valueType as z.ZodType];
       return choice instanceof z.ZodObject && Object.hasOwn(choice.shape, name) ? [choice.shape[name] as z.ZodType] : [];
     });
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(schemasOf(name), member)]));
+  const entries = Object.entries(value).slice(0, mostEntriesOf(choices) + 1);
+  return Object.fromEntries(entries.map(([name, member]) => [name, shortened(schemasOf(name), member)]));
+}
+
+/** How many entries an object may have; Infinity unless it can be nothing but a bounded record. */
+function mostEntriesOf(choices: readonly z.ZodType[]): number {
+  const [record, ...others] = choices.filter((choice) => choice instanceof z.ZodRecord || choice instanceof z.ZodObject);
+  if (!(record instanceof z.ZodRecord) || others.length > 0) return Infinity;
+  return Math.min(...(record.def.checks ?? []).map((check) => MOST_ENTRIES.get(check) ?? Infinity), Infinity);
 }
 
 /** The schemas behind defaults, choices and the like, which take a value as it is sent. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedRecord } from '../rules/long-lists';
 
 /** Answers to questions, by their keys: text for most, a truth for a checkbox, a number, several choices. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -12,7 +13,10 @@ const givenAnswer = z.union([
   z.null(),
 ]);
 
-export const givenAnswers = z.record(z.string(), givenAnswer).describe('Answers by the key of their question.');
+/** More than any choice of tickets, products or forms asks. */
+const MOST_ANSWERS = 5_000;
+
+export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at most 5,000 answers.').describe('Answers by the key of their question.');
 /** Null, like blank, is no answer. */
 export type GivenAnswers = z.output<typeof givenAnswers>;
 
