@@ -18,6 +18,8 @@ export async function readBody(request, largest) {
 const PATIENCE_MS = 20_000;
 const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders just now.', retryable: false };
 const AWAY = { code: 'UNREACHABLE', message: 'The till does not answer. Please try again in a moment.', retryable: true };
+/** The service has no name like the one in the address, so the SDK asked for nothing. */
+const UNKNOWN = { code: 'NOT_FOUND', message: 'There is no such thing in this shop.', retryable: false };
 /** What the service says of this shop's key is for the merchant. */
 const OWN_FAULTS = [401, 403];
 
@@ -42,6 +44,7 @@ function refusalOf({ status, code, message, retryable, requestId, details }) {
     console.error(`The service refuses this shop's secret key: ${code}, ${requestId}`);
     return closed();
   }
+  if (code === 'INVALID_PARAMETER') return refuse(404, UNKNOWN);
   if (code === 'UNEXPECTED_ANSWER' || status === 0) return refuse(503, AWAY);
   return refuse(status, { code, message: messageOf(message, details), retryable, requestId, details });
 }

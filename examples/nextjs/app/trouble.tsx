@@ -5,7 +5,7 @@ import { Heading } from './heading';
 
 /** The page in place of one that cannot be shown: why, and what to do. Search engines do not keep it. */
 export function troublePage({ code, message }: Problem) {
-  if (code === 'NOT_FOUND') notFound();
+  if (code === 'NOT_FOUND' || code === 'INVALID_PARAMETER') notFound(); // The latter: no slug is so.
   return (
     <>
       <meta name="robots" content="noindex" />
