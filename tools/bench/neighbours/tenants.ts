@@ -21,11 +21,12 @@ export interface Tenants {
 export const hardPattern = (index: number): string => `(?:a?){239}(?:a|b${index})?`;
 const CHOICES = many(200, (index) => `${index}`.padEnd(190, '.'));
 
-/** Forms of the maker, by what they ask 200 times. */
+/** Forms of the maker, by the questions that they ask 200 times. */
 const FORMS: Record<string, (index: number) => object> = {
   texts: () => ({ type: 'textarea' }),
   patterns: (index) => ({ type: 'text', ...(index < 40 && { validation: { pattern: hardPattern(index) } }) }),
-  choices: () => ({ type: 'multi_select', options: { choices: CHOICES } }),
+  // 5,000 in all: as many as a form may have.
+  choices: (index) => (index < 25 ? { type: 'multi_select', options: { choices: CHOICES } } : { type: 'text' }),
 };
 export const QUESTIONS = 200;
 

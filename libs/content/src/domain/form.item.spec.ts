@@ -26,6 +26,13 @@ describe('a form', () => {
     ]);
   });
 
+  it('[D-116] offers no more choices than a page is drawn with at once', () => {
+    const choices = Array.from({ length: 200 }, (_, index) => `Choice ${index}`);
+    const fieldsWith = (count: number) => Array.from({ length: count }, () => ({ type: 'select', options: { choices } }));
+    expect(pathsOf(fieldsWith(25))).toEqual([]);
+    expect(pathsOf([...fieldsWith(25), { type: 'radio', options: { choices: ['One more'] } }])).toEqual(['fields']);
+  });
+
   it('[decisions 3.5 PublicForm] limits files only where files are given', () => {
     expect(pathsOf([{ type: 'file', options: { file: { maxFiles: 2 } } }, { options: { file: {} } }])).toEqual(['fields[1].options.file']);
   });

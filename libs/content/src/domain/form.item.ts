@@ -40,8 +40,18 @@ export function checkForm(form: FormItem, _scope: RuleScope): Fault[] {
       const path = `fields[${index}]`;
       return [...checkOptions(field, path), ...checkCondition(field, form.fields.slice(0, index), path), ...checkAnswerRule(field, path)];
     }),
+    ...checkChoices(form.fields),
     ...checkPatterns(form.fields),
   ];
+}
+
+/** Choices of all fields of a form: its page, which shows every one, is drawn in less than a tenth of a second (D-116). */
+const MOST_CHOICES = 5_000;
+
+function checkChoices(fields: readonly FormItemField[]): Fault[] {
+  const count = fields.reduce((sum, { options }) => sum + (options.choices?.length ?? 0), 0);
+  if (count <= MOST_CHOICES) return [];
+  return [{ path: 'fields', message: `Offer at most 5,000 choices in one form; its fields have ${count} together.` }];
 }
 
 function checkOpening({ opensAt, closesAt }: FormItem): Fault[] {
