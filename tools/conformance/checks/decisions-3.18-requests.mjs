@@ -2,20 +2,6 @@ import assert from 'node:assert/strict';
 import { accepted, notValid, refused } from '../run/expectations.mjs';
 
 export const checks = {
-  'D-116': async (shop) => {
-    const own = await shop.openAnother();
-    const asked = { key: own.adminToken, patient: false };
-    const plan = () => own.get('/admin/document?dryRun=true', { ...asked, method: 'PUT', body: { version: 1 } });
-    let late;
-    for (let count = 0; count < 30 && late?.status !== 429; count += 1) late = await plan();
-    refused(late, 429, 'RATE_LIMITED');
-    assert.equal(late.headers.get('ratelimit-limit'), '12');
-    assert.ok(Number(late.headers.get('retry-after')) >= 1);
-    const read = await own.get('/admin/workspace', asked);
-    accepted(read);
-    assert.equal(read.headers.get('ratelimit-limit'), '200', 'other requests have a limit of their own');
-  },
-
   'D-118': async (shop) => {
     const unknown = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`unknown${index}`, 1]));
     const { details } = notValid(
