@@ -17,7 +17,7 @@ for (const { path, may } of ROUTES) if (typeof may !== 'function') throw new Err
 
 const ELSEWHERE = { code: 'FORBIDDEN', message: 'Please use the pages of this shop.', retryable: false };
 
-/** What answers a route such as `GET /checkouts/chk_…`, with `{ status, body, headers }`; undefined when it is none of these. */
+/** The handler of a route such as `GET /checkouts/chk_…`, which returns `{ status, body, headers }`; undefined when it is none of these. */
 export function routeTo(route) {
   for (const { path, may, answer } of ROUTES) {
     const match = path.exec(route);

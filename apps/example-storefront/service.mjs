@@ -60,7 +60,7 @@ const closed = () => refuse(503, CLOSED);
 export const isJson = ({ headers }) => /^application\/json\b/.test(headers['content-type'] ?? '');
 
 /**
- * Whether a page of another site has sent a request that changes something: browsers say so by `Sec-Fetch-Site`, and older ones
+ * Tells whether a page of another site has sent a request that changes something: browsers say so by `Sec-Fetch-Site`, and older ones
  * by `Origin`. The cookies of this shop do not come with it either (`SameSite`). Programs say neither, and have no cookies.
  * @param {{ method?: string, headers: Record<string, string | undefined> }} request
  * @param {string} siteUrl where visitors find this site, which a proxy in front may know by another name

@@ -12,6 +12,8 @@ export async function whoOpenedIt({ request, settings, named }) {
 }
 
 /** The header by which a browser shows from now on that it has opened the checkout. */
-export const rememberOpened = async ({ request, settings }, ref) => ({ 'Set-Cookie': setCookieHeader(await visitors(settings).remember(request.headers.cookie, ref)) });
+export const rememberOpened = async ({ request, settings }, ref) => ({
+  'Set-Cookie': setCookieHeader(await visitors(settings).remember(request.headers.cookie, ref)),
+});
 
 const visitors = ({ cookieSecret: secret, siteUrl }) => visitorCheckouts({ secret, siteUrl });

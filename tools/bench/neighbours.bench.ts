@@ -25,7 +25,7 @@ interface Seen extends Sent {
   blockMs: number;
   processorMs: number;
   p99Ms: number;
-  /** Of the visitors before all disturbances of the round. */
+  /** Latencies of the visitors before all disturbances of the round. */
   calmP99Ms: number;
   /** Answers that visitors should not get. */
   failures: string;
@@ -62,7 +62,13 @@ export async function neighbours(effort: Effort, say: (line: string) => void): P
 }
 
 function lineOf({ name }: Disturbance, { answer, ms, bytes, blockMs, processorMs, p99Ms, failures }: Omit<Seen, 'calmP99Ms'>): string {
-  const facts = [`${answer} in ${ms.toFixed(0)} ms`, `${(bytes / 1_000).toFixed(0)} KB`, `block ${blockMs.toFixed(0)} ms (${processorMs} of processor)`, `p99 ${p99Ms.toFixed(1)} ms`, failures];
+  const facts = [
+    `${answer} in ${ms.toFixed(0)} ms`,
+    `${(bytes / 1_000).toFixed(0)} KB`,
+    `block ${blockMs.toFixed(0)} ms (${processorMs} of processor)`,
+    `p99 ${p99Ms.toFixed(1)} ms`,
+    failures,
+  ];
   return `  ${name.padEnd(60)} ${facts.filter(Boolean).join('   ')}`;
 }
 
@@ -70,12 +76,19 @@ function lineOf({ name }: Disturbance, { answer, ms, bytes, blockMs, processorMs
 function figuresOf(name: string, rounds: readonly Seen[]): Figure[] {
   const of = (figure: (seen: Seen) => number) => median(rounds.map(figure));
   const answer = `${[...new Set(rounds.map((round) => round.answer))].join(', ')} in ${(of(({ ms }) => ms) / 1_000).toPrecision(2)} s`;
-  const failures = rounds.map((round) => round.failures).filter(Boolean).join('; ');
+  const failures = rounds
+    .map((round) => round.failures)
+    .filter(Boolean)
+    .join('; ');
   return [
     { name: `${name} (${answer}), longest block`, value: of(({ blockMs }) => blockMs), unit: 'ms', goal: atMost(100) },
     {
-      name: `${name}, p99 of visitors${failures && ` (${failures})`}`, value: of(({ p99Ms }) => p99Ms), unit: 'ms',
-      floor: of(({ calmP99Ms }) => calmP99Ms), ratio: of(({ p99Ms, calmP99Ms }) => p99Ms / calmP99Ms), goal: ratioAtMost(2),
+      name: `${name}, p99 of visitors${failures && ` (${failures})`}`,
+      value: of(({ p99Ms }) => p99Ms),
+      unit: 'ms',
+      floor: of(({ calmP99Ms }) => calmP99Ms),
+      ratio: of(({ p99Ms, calmP99Ms }) => p99Ms / calmP99Ms),
+      goal: ratioAtMost(2),
     },
   ];
 }
@@ -92,7 +105,10 @@ class Watch {
   /** The heap is as large as in the image of a release (`docker/Dockerfile`). */
   static async start(blocksFile: string): Promise<Watch> {
     const eventLoop = join(__dirname, 'neighbours/event-loop.cjs');
-    const env = { NODE_OPTIONS: `--max-old-space-size=1024 --require=${PLAIN_STACKS} --require=${eventLoop}`, EVENT_LOOP_BLOCKS: blocksFile };
+    const env = {
+      NODE_OPTIONS: `--max-old-space-size=1024 --require=${PLAIN_STACKS} --require=${eventLoop}`,
+      EVENT_LOOP_BLOCKS: blocksFile,
+    };
     const service = await MeasuredService.start({ env });
     try {
       const tenants = await openTenants(service);
@@ -144,15 +160,28 @@ class Watch {
 
 /** Sends visitors to a shop: product pages at random, and openings of checkouts. */
 async function welcome({ running }: MeasuredService, shop: Shop): Promise<Visitors> {
-  const openings = (await productOpenings(running, shop)).map(({ path, body }, index) => ({ method: 'POST' as const, path, body: JSON.stringify(body).replaceAll('{n}', String(index)) }));
+  const openings = (await productOpenings(running, shop)).map(({ path, body }, index) => ({
+    method: 'POST' as const,
+    path,
+    body: JSON.stringify(body).replaceAll('{n}', String(index)),
+  }));
   const reads = Array.from({ length: 1_000 }, (_, index) => ({ path: `/v1/store/products/product-${((index * 7) % 1_000) + 1}` }));
   const visitors = Visitors.start({
-    url: running.urls[0]!, headers: { authorization: `Bearer ${shop.keys.secretLive}` }, reads, openings, readsPerSecond: READS_PER_SECOND, openingsPerSecond: OPENINGS_PER_SECOND,
+    url: running.urls[0]!,
+    headers: { authorization: `Bearer ${shop.keys.secretLive}` },
+    reads,
+    openings,
+    readsPerSecond: READS_PER_SECOND,
+    openingsPerSecond: OPENINGS_PER_SECOND,
   });
   await rest(WARM_UP_MS);
   return visitors;
 }
 
-const p99Of = (visits: readonly Visited[]): number => percentile(visits.map(({ ms }) => ms), 99);
+const p99Of = (visits: readonly Visited[]): number =>
+  percentile(
+    visits.map(({ ms }) => ms),
+    99,
+  );
 const now = (): number => performance.timeOrigin + performance.now();
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

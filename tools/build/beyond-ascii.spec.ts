@@ -6,7 +6,13 @@ describe('a program that writes characters beyond ASCII', () => {
     expect(['＝2', '＋c', '－9', '＠x'].map((name) => /^[=＝＋－＠]/.test(name))).toEqual([true, true, true, true]);
     expect(['ïsmail', '¼ Pounder', '½', 'Âne'].map((name) => /^[=＝＋－＠]/.test(name))).toEqual([false, false, false, false]);
     expect('« Zoé »'.replace(/(?<=«) | (?=»)/g, '_')).toBe('«_Zoé_»');
-    expect([/^[\é]$/.test('é'), /^\–\/“$/.test('–/“'), /^[^А-Я]$/i.test('ж'), /😀{2}/u.test('😀😀'), /^.😀$/.test('😀😀')]).toEqual([true, true, false, true, false]);
+    expect([/^[\é]$/.test('é'), /^\–\/“$/.test('–/“'), /^[^А-Я]$/i.test('ж'), /😀{2}/u.test('😀😀'), /^.😀$/.test('😀😀')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect(/(?<größe>\d+)\k<größe>/u.exec('77')?.groups).toEqual({ größe: '7' });
   });
 

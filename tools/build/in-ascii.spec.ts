@@ -19,6 +19,8 @@ describe('the scripts of pages', () => {
   it('hold ASCII alone, so that pages of any encoding run what was written', () => {
     const files = [script('a="\\u00e9"')];
     expect(allInAscii(files)).toBe(files);
-    expect(() => allInAscii([...files, script('b=String.raw`é`')])).toThrow('a.js would hold characters beyond ASCII, which a page of another encoding misreads: b=String.raw`é`.');
+    expect(() => allInAscii([...files, script('b=String.raw`é`')])).toThrow(
+      'a.js would hold characters beyond ASCII, which a page of another encoding misreads: b=String.raw`é`.',
+    );
   });
 });

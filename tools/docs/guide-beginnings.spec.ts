@@ -8,7 +8,7 @@ const NO_GUIDES = ['start-here.md', 'changelog.md', 'conformance.md', 'operation
 const guides = readdirSync(DOCS).filter((name) => name.endsWith('.md') && !NO_GUIDES.includes(name));
 
 const SHARED = ['BASE', 'STORE_SECRET_KEY', 'STORE_PUBLISHABLE_KEY', 'ADMIN_TOKEN', 'WEBHOOK_SECRET'];
-/** What beside them programs take: where they listen and are found, what they sign cookies with, and which thing of the shop they show. */
+/** Further variables of programs: where they listen and are found, what they sign cookies with, and which thing of the shop they show. */
 const OF_PROGRAMS = ['PORT', 'SITE_URL', 'COOKIE_SECRET', 'FORM', 'EVENT', 'CURRENCY'];
 /** What providers of payments and operators call their own. */
 const OF_OTHERS = ['PAYSTACK_SECRET_KEY', 'PAYSTACK_PUBLIC_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPERATOR_TOKEN', 'STORE_URL', 'STORE_TOKEN'];

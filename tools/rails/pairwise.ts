@@ -23,7 +23,7 @@ export function wholeMatrix(rails: readonly Rail[]): MatrixCell[] {
   });
 }
 
-/** What a cut has to play of a cell: the cell itself (cells of one title count as one), and each pair of its factors. */
+/** The aims that a cut has to reach by a cell: the cell itself (cells of one title count as one), and each pair of its factors. */
 export function aimsOf<Cell extends { title: string }>({ title, ...factors }: Cell): string[] {
   const named = Object.entries(factors).map(([factor, value]) => `${factor}=${value}`);
   return [title, ...named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one} & ${other}`))];

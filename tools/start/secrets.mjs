@@ -25,7 +25,7 @@ export function keptSecret(path, make) {
 /** 32 random bytes in base64, as SECRET_KEY takes them (D-8). */
 export const makeSecretKey = () => randomBytes(32).toString('base64');
 
-/** Whether SECRET_KEY takes it. */
+/** Tells whether it is a valid SECRET_KEY. */
 export const isSecretKey = (text) => Buffer.from(text, 'base64').length === 32;
 
 /** An operator's token: `svc_ad_`, 32 random base62 characters and their checksum (D-64). */

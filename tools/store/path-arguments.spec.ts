@@ -20,8 +20,33 @@ interface Place {
 }
 
 const PROBES = ['probe', 'whd_probe', 'att_probe', 'paystack'];
-const REFUSED = ['', '.', '..', '%2e', '%2E.', '/', '../products', 'a/b', 'a\\b', '?', 'a?b', 'a#b', '..\t', '\n..', '\u0000', '\u007f', '\ud800'];
-const ENV = { PAYSTACK_SECRET_KEY: 'sk', PAYSTACK_PUBLIC_KEY: 'pk', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh', XDG_CONFIG_HOME: '/nonexistent' };
+const REFUSED = [
+  '',
+  '.',
+  '..',
+  '%2e',
+  '%2E.',
+  '/',
+  '../products',
+  'a/b',
+  'a\\b',
+  '?',
+  'a?b',
+  'a#b',
+  '..\t',
+  '\n..',
+  '\u0000',
+  '\u007f',
+  '\ud800',
+];
+const ENV = {
+  PAYSTACK_SECRET_KEY: 'sk',
+  PAYSTACK_PUBLIC_KEY: 'pk',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_PUBLISHABLE_KEY: 'pk',
+  STRIPE_WEBHOOK_SECRET: 'wh',
+  XDG_CONFIG_HOME: '/nonexistent',
+};
 
 const asked: string[] = [];
 const platformFetch = globalThis.fetch;
@@ -41,21 +66,32 @@ afterAll(() => {
   globalThis.fetch = platformFetch;
 });
 
-/** What comes of a command that is told a text in one place, and something sensible elsewhere. */
+/** Result of a command that is given a text in one place, and something sensible elsewhere. */
 async function outcomeOf({ command, option }: Place, text: string): Promise<unknown> {
   const { takes = [], among = [], options = {} } = command;
-  const needed = Object.entries(options).filter(([, { needed: isNeeded }]) => isNeeded).map(([name, { among }]) => [name, among?.[0] ?? 'x'] as const);
+  const needed = Object.entries(options)
+    .filter(([, { needed: isNeeded }]) => isNeeded)
+    .map(([name, { among }]) => [name, among?.[0] ?? 'x'] as const);
   const undo = 'undo' in options && { undo: true };
-  const values = { ...Object.fromEntries(needed), ...undo, ...(option !== undefined && { [option]: options[option]!.multiple ? [text] : text }) };
-  const positionals = option === undefined ? [text, 'x'].slice(0, takes.length) : takes.map(() => among.find((value) => !PROBES.includes(value)) ?? 'x');
+  const values = {
+    ...Object.fromEntries(needed),
+    ...undo,
+    ...(option !== undefined && { [option]: options[option]!.multiple ? [text] : text }),
+  };
+  const positionals =
+    option === undefined ? [text, 'x'].slice(0, takes.length) : takes.map(() => among.find((value) => !PROBES.includes(value)) ?? 'x');
   const client = new StoreClient('http://shop.test/v1', 'svc_ad_x', { ...sdk, createAdmin });
   asked.length = 0;
-  return command.run({ client, values, positionals, env: ENV, print: () => undefined, complain: () => undefined }).catch((error: unknown) => error);
+  return command
+    .run({ client, values, positionals, env: ENV, print: () => undefined, complain: () => undefined })
+    .catch((error: unknown) => error);
 }
 
 const all = (commands as unknown as Command[]).filter(({ needs }) => needs !== 'nothing');
 const places: Place[] = all.flatMap((command) => {
-  const texts = Object.entries(command.options ?? {}).filter(([, { type }]) => type === 'string').map(([option]) => ({ command, option }));
+  const texts = Object.entries(command.options ?? {})
+    .filter(([, { type }]) => type === 'string')
+    .map(([option]) => ({ command, option }));
   return command.takes ? [{ command }, ...texts] : texts;
 });
 
@@ -85,10 +121,32 @@ it('[D-117] no command sends an argument that leads to another address', async (
   }
   expect(wrong).toEqual([]);
   expect(found).toEqual([
-    'key pause', 'key resume', 'key revoke',
-    'guest approve', 'guest decline', 'guest cancel', 'guest reissue-ticket', 'guest check-in',
-    'order show', 'order fulfil', 'order returned', 'order balance-paid', 'order ask-for-balance', 'order refund', 'order accept-refund', 'order decline-refund', 'order cancel',
-    'submission delete', 'payments set', 'payments set --mode', 'payments remove', 'payments remove --mode',
-    'webhook ping', 'webhook resend', 'trigger --product', 'resend', 'open',
+    'key pause',
+    'key resume',
+    'key revoke',
+    'guest approve',
+    'guest decline',
+    'guest cancel',
+    'guest reissue-ticket',
+    'guest check-in',
+    'order show',
+    'order fulfil',
+    'order returned',
+    'order balance-paid',
+    'order ask-for-balance',
+    'order refund',
+    'order accept-refund',
+    'order decline-refund',
+    'order cancel',
+    'submission delete',
+    'payments set',
+    'payments set --mode',
+    'payments remove',
+    'payments remove --mode',
+    'webhook ping',
+    'webhook resend',
+    'trigger --product',
+    'resend',
+    'open',
   ]);
 });

@@ -9,7 +9,7 @@ import { eventOf, ticketCells, type TicketCell, ticketOf, type WholeRequest, who
 const cells = ticketCells();
 const details = (cell: TicketCell) => ticketDetails([{ ticket: ticketOf(cell), quantity: cell.quantity }], eventOf(cell));
 
-/** Whether the API's check takes the request: that of registrations where the tickets are free, else that of checkouts. */
+/** Tells whether the API's check takes the request: that of registrations where the tickets are free, else that of checkouts. */
 function takes(cell: TicketCell, { attendees, ...request }: WholeRequest, blankSeatsWait = false): boolean {
   const tier = aTier(ticketOf(cell));
   const event = anEventOnSale([tier], { rules: eventOf(cell) });

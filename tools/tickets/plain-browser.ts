@@ -7,7 +7,7 @@ export interface Control {
   required: boolean;
   /** Chosen as the page comes: a box, a radio button. */
   checked: boolean;
-  /** Of a list to choose from. */
+  /** Values of a list to choose from. */
   options: string[];
   /** Sends the form without a look at what is required. */
   unchecked: boolean;

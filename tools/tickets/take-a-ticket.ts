@@ -3,7 +3,7 @@ import type { SoldType } from './sold-types';
 
 const DETAILS: Record<string, string> = { date: '1990-05-17', email: 'ada@guests.example', tel: '+234 803 123 4567' };
 
-/** What somebody enters who fills in what a form says is required, and answers what it asks. */
+/** Entries of a visitor who fills in every required field of a form, and answers its questions. */
 export function filledIn({ controls }: Pick<PlainForm, 'controls'>, email: string): Record<string, string> {
   const wanted = controls.filter(
     ({ required, name, value }) => ((required || name.startsWith('responses.')) && value === '') || name === 'contact.email',
@@ -40,7 +40,7 @@ export async function takeATicket(page: string, { name, code, quantity }: SoldTy
   return browser;
 }
 
-/** Whether a form asks for the guest together with the tickets. */
+/** Tells whether a form asks for the guest together with the tickets. */
 function isWhole({ controls }: PlainForm): boolean {
   return controls.some(({ name, type }) => name === 'contact.name' && type !== 'hidden');
 }

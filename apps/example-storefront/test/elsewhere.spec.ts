@@ -1,7 +1,8 @@
 import { isFromElsewhere } from '../service.mjs';
 
 const SITE = 'https://shop.example';
-const judge = (headers: Record<string, string>, method = 'POST') => isFromElsewhere({ method, headers: { host: 'localhost:3001', ...headers } }, SITE);
+const judge = (headers: Record<string, string>, method = 'POST') =>
+  isFromElsewhere({ method, headers: { host: 'localhost:3001', ...headers } }, SITE);
 
 describe('[D-104] a request that changes something', () => {
   it.each<[string, Record<string, string>]>([

@@ -7,7 +7,7 @@ interface Session {
   payment?: { bankAccount: { accountNumber: string } | null };
 }
 
-/** What strangers get who know the ref of a checkout, as everybody does who was given its masked link. */
+/** Strangers know the ref of a checkout, as everybody does who was given its masked link. */
 describe('[D-104] strangers at the example storefront', () => {
   const openPage = useBrowser();
   let service: SharedService;
@@ -19,18 +19,25 @@ describe('[D-104] strangers at the example storefront', () => {
   });
   afterAll(() => site?.stop());
 
-  const read = async (ref: string) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
+  const read = async (ref: string) =>
+    (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
   const visit = async (path: string) => {
     const watched = await openPage(site.origins, PHONE);
     await watched.page.goto(site.url + path);
     return watched;
   };
-  /** What a script of a page of this shop is answered. */
+  /** The answer to a script of a page of this shop. */
   const ask = (page: Page, path: string, method = 'GET') =>
-    page.evaluate(async ([path, method]) => {
-      const answer = await fetch(path!, { method, ...(method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: '{}' }) });
-      return [answer.status, await answer.text()] as const;
-    }, [path, method]);
+    page.evaluate(
+      async ([path, method]) => {
+        const answer = await fetch(path!, {
+          method,
+          ...(method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+        });
+        return [answer.status, await answer.text()] as const;
+      },
+      [path, method],
+    );
 
   it('read how a checkout stands, pay it by its masked link, and neither see how its buyer pays nor end it', async () => {
     const { page: buyer } = await visit('/events/adire-design-fair');

@@ -50,7 +50,7 @@ export abstract class ConfirmationCodes {
   abstract matches(confirmationId: string, code: string): boolean;
   /** The same for the same text alone. */
   abstract digest(text: string): string;
-  /** Whether mails leave the service: a code cannot wait for that. */
+  /** Mails leave the service: without that no code is asked for, since it cannot wait. */
   readonly areMailed: boolean = true;
 }
 

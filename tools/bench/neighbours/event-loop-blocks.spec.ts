@@ -2,7 +2,10 @@ import { blocksIn, longestBlock } from './event-loop-blocks';
 
 describe('the blocks of an event loop', () => {
   it('are read from lines, of which the last may be half written', () => {
-    expect(blocksIn('1000.5 40.2 30\n2000 120 120\n30')).toEqual([{ endedAt: 1_000.5, ms: 40.2, processorMs: 30 }, { endedAt: 2_000, ms: 120, processorMs: 120 }]);
+    expect(blocksIn('1000.5 40.2 30\n2000 120 120\n30')).toEqual([
+      { endedAt: 1_000.5, ms: 40.2, processorMs: 30 },
+      { endedAt: 2_000, ms: 120, processorMs: 120 },
+    ]);
     expect(blocksIn('')).toEqual([]);
   });
 

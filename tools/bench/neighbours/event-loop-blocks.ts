@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 export interface Block {
   endedAt: number;
   ms: number;
-  /** Of it, the time in which the thread had a processor: the rest it waited for one, since other processes had both. */
+  /** Processor time of it: the rest it waited for a processor, since other processes had both. */
   processorMs: number;
 }
 
@@ -15,10 +15,13 @@ export async function readBlocks(file: string): Promise<Block[]> {
 
 /** Reads whole lines: the last may be half written. */
 export function blocksIn(text: string): Block[] {
-  return text.split('\n').slice(0, -1).map((line) => {
-    const [endedAt, ms, processorMs] = line.split(' ').map(Number);
-    return { endedAt: endedAt!, ms: ms!, processorMs: processorMs! };
-  });
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const [endedAt, ms, processorMs] = line.split(' ').map(Number);
+      return { endedAt: endedAt!, ms: ms!, processorMs: processorMs! };
+    });
 }
 
 /** The longest of the blocks that lie in a span of time, or reach into it; no block at all is one of 0 ms. */

@@ -15,14 +15,18 @@ if (isMainThread && file) {
   const stat = openSync(`/proc/self/task/${process.pid}/stat`);
   const buffer = Buffer.alloc(1_024);
   const processorMs = () => {
-    const fields = buffer.toString('latin1', 0, readSync(stat, buffer, 0, buffer.length, 0)).replace(/^.*\) /, '').split(' ');
+    const fields = buffer
+      .toString('latin1', 0, readSync(stat, buffer, 0, buffer.length, 0))
+      .replace(/^.*\) /, '')
+      .split(' ');
     return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
   };
   let last = { at: performance.now(), processorMs: processorMs() };
   const tick = () => {
     const now = { at: performance.now(), processorMs: processorMs() };
     const blockMs = now.at - last.at - TICK_MS;
-    if (blockMs >= WORTH_NOTING_MS) appendFileSync(file, `${performance.timeOrigin + now.at} ${blockMs.toFixed(1)} ${now.processorMs - last.processorMs}\n`);
+    if (blockMs >= WORTH_NOTING_MS)
+      appendFileSync(file, `${performance.timeOrigin + now.at} ${blockMs.toFixed(1)} ${now.processorMs - last.processorMs}\n`);
     last = now;
   };
   setInterval(tick, TICK_MS).unref();

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 /** Makes a body, each time anew: all of them together would be too much to hold. */
 export type Body = () => Buffer | Promise<Buffer>;
 
-/** What one tenant does that should be nothing to the others. */
+/** One tenant's requests, which should not matter to the others. */
 export interface Disturbance {
   /** `document: 30 MiB of \`1,\``. */
   name: string;
@@ -16,9 +16,9 @@ export interface Disturbance {
   times?: number;
 }
 
-/** What came of it. */
+/** Its result. */
 export interface Sent {
-  /** Of each request: the status, or what the connection ended with. */
+  /** Status of each request, or the error that ended its connection. */
   answer: string;
   ms: number;
   bytes: number;
@@ -32,13 +32,26 @@ async function send(url: string, { method, path, headers }: Disturbance, body: B
   const started = performance.now();
   let bytes = 0;
   const answer = await new Promise<string>((resolve) => {
-    const sent = request(url + path, { method, headers: { ...headers, ...(body && { 'content-length': body.length }) }, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) });
-    sent.on('error', ({ name, code }: NodeJS.ErrnoException) => resolve(name === 'AbortError' ? `none in ${PATIENCE_MS / 1_000} s` : (code ?? name)));
+    const sent = request(url + path, {
+      method,
+      headers: { ...headers, ...(body && { 'content-length': body.length }) },
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    sent.on('error', ({ name, code }: NodeJS.ErrnoException) =>
+      resolve(name === 'AbortError' ? `none in ${PATIENCE_MS / 1_000} s` : (code ?? name)),
+    );
     sent.on('response', (response: IncomingMessage) => {
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('error', () => resolve('cut off')).on('end', () => resolve(String(response.statusCode)));
+      response
+        .on('data', (chunk: Buffer) => (bytes += chunk.length))
+        .on('error', () => resolve('cut off'))
+        .on('end', () => resolve(String(response.statusCode)));
     });
     sent.end(body);
-    void once(sent, 'close').then(() => resolve('cut off'), () => undefined);
+    void once(sent, 'close').then(
+      () => resolve('cut off'),
+      () => undefined,
+    );
   });
   return { answer, ms: performance.now() - started, bytes };
 }

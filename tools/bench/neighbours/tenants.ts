@@ -3,7 +3,7 @@ import { openSeeded, shopOf } from '../bench-shops';
 import type { MeasuredService } from '../measured-service';
 import { many } from './bodies';
 
-/** Who disturbs, with what of theirs. All of them are of one mind. */
+/** The disturbing tenants, with their tokens and things. */
 export interface Tenants {
   /** Sends things. */
   maker: Shop;
@@ -33,10 +33,20 @@ export const QUESTIONS = 200;
 /** Opens and fills their shops, and one for visitors. */
 export async function openTenants(service: MeasuredService): Promise<Tenants & { visited: Shop }> {
   const { maker, visited, shop, large, fair } = await openSeeded(service, {
-    maker: { ...shopOf(0), events: 0 }, visited: shopOf(1_000), shop: shopOf(10_000), large: { ...shopOf(100_000), events: 10_000, orders: 50_000, contacts: 10_000 },
+    maker: { ...shopOf(0), events: 0 },
+    visited: shopOf(1_000),
+    shop: shopOf(10_000),
+    large: { ...shopOf(100_000), events: 10_000, orders: 50_000, contacts: 10_000 },
     fair: { ...shopOf(1), events: 1, guests: 100_000 },
   });
-  return { maker: maker!, visited: visited!, shop: shop!, large: large!, fair: fair!, ticketTypeRef: await furnish(service.running, maker!) };
+  return {
+    maker: maker!,
+    visited: visited!,
+    shop: shop!,
+    large: large!,
+    fair: fair!,
+    ticketTypeRef: await furnish(service.running, maker!),
+  };
 }
 
 /** Gives the maker its forms, and an event whose tickets ask as much as they may; answers the ref of such a ticket. */
@@ -47,14 +57,30 @@ async function furnish({ client }: RunningService, { adminToken }: Shop): Promis
     return answer.body;
   };
   for (const [slug, questionOf] of Object.entries(FORMS)) {
-    await make('forms', { slug, name: slug, fields: many(QUESTIONS, (index) => ({ key: `q${index}`, label: `Question ${index}`, ...questionOf(index) })) });
+    await make('forms', {
+      slug,
+      name: slug,
+      fields: many(QUESTIONS, (index) => ({ key: `q${index}`, label: `Question ${index}`, ...questionOf(index) })),
+    });
   }
-  await make('forms', { slug: 'files', name: 'files', fields: [{ key: 'photo', label: 'A photo', type: 'file', options: { file: { maxSizeBytes: 10_000_000, maxFiles: 5 } } }] });
+  await make('forms', {
+    slug: 'files',
+    name: 'files',
+    fields: [{ key: 'photo', label: 'A photo', type: 'file', options: { file: { maxSizeBytes: 10_000_000, maxFiles: 5 } } }],
+  });
   const formFields = many(100, (index) => ({ key: `q${index}`, label: `Question ${index}`, type: 'text' }));
   const event = await make<{ ticketTypes: { ref: string }[] }>('events', {
-    slug: 'workshop', title: 'Workshop', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', formFields, maxPerOrder: 1_000 }],
+    slug: 'workshop',
+    title: 'Workshop',
+    startAt: inDays(10),
+    endAt: inDays(11),
+    ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', formFields, maxPerOrder: 1_000 }],
   });
-  const patched = await client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 1_000, mostPerCheckout: 1_000 } }, { key: adminToken });
+  const patched = await client.patch(
+    '/v1/admin/workspace',
+    { seats: { mostPerRegistration: 1_000, mostPerCheckout: 1_000 } },
+    { key: adminToken },
+  );
   if (patched.status !== 200) throw new Error(`The seats were refused: ${patched.text}`);
   return event.ticketTypes[0]!.ref;
 }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Whom visitors visit, and how many of them come in a second. */
+/** The shop that visitors visit, and how many of them come in a second. */
 export interface Visit {
   /** Without a path. */
   url: string;
@@ -43,7 +43,7 @@ export class Visitors {
   }
 }
 
-/** What so many of a hundred do not exceed. */
+/** A percentile. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? 0;

@@ -30,7 +30,7 @@ export interface Scenario {
   lastsMs: number;
   /** Whether something that was answered may be lost: it is counted then, and no failure. */
   mayLose?: boolean;
-  /** Whether the queues are empty after it: every recurring task has to be done again then (D-142). */
+  /** The queues are empty after it: every recurring task has to be done again then (D-142). */
   emptiesQueues?: boolean;
   open(later: Later): Promise<Place>;
 }

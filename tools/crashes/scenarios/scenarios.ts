@@ -5,7 +5,7 @@ import type { Later, Place, Scenario } from './scenario';
 /** Waits of a service whose faults are to pass within seconds. */
 const HASTY = { WAITS: 'statementMs=3000' };
 
-/** Of a service whose recurring tasks are to be done again within seconds; production looks once a minute. */
+/** Waits of a service whose recurring tasks are to be done again within seconds; production looks once a minute. */
 const ASSERTING_OFTEN = { WAITS: 'assertMs=1000' };
 
 /** What may befall a service, by the names that `npm run crashes -- --scenario=…` takes. */

@@ -4,7 +4,7 @@ import type { ErrorDetails } from '@svc/kernel';
 const LONGEST_TEXT = 2_000;
 const LONGEST_NAME = 500;
 
-/** What a client may choose from is told whole: it is the service's own, and does not grow with what was sent. */
+/** Lists that are never cut: they are the service's own, and do not grow with the request. */
 const WHOLE = ['accepted', 'pricing'];
 
 /** Details of which each list names at most so many entries; `more` says how many the longest leaves out (D-118). */

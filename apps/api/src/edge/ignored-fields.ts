@@ -28,7 +28,7 @@ export function ignoredFields(schema: z.ZodType, value: unknown, path = ''): str
   });
 }
 
-/** Of members of a list until there are more than are told. */
+/** Names of unread fields in the members of a list, until there are more than are shown. */
 function inList(member: z.ZodType, values: readonly unknown[], path: string): string[] {
   const names: string[] = [];
   for (let index = 0; index < values.length && names.length <= MOST_TOLD; index += 1) names.push(...ignoredFields(member, values[index], `${path}[${index}]`));

@@ -50,7 +50,7 @@ export async function readLargeBody(
   return kind === 'item' && body.length <= BODY_LIMIT ? parseJson(body) : body;
 }
 
-/** What came in another charset, and is no larger than other bodies. */
+/** A body in another charset, which is no larger than other bodies. */
 function inUtf8(value: unknown): JsonBytes {
   const body = new JsonBytes();
   body.add(Buffer.from(JSON.stringify(value)));
@@ -80,14 +80,14 @@ async function readCounted(request: IncomingMessage, kind: LargeBody, onLarge: (
   return body;
 }
 
-/** Of what is sent as it is. */
+/** Length of a body that is not compressed. */
 function announcedLength({ headers }: IncomingMessage): number {
   return isUnfolded(headers['content-encoding']) ? Number(headers['content-length'] ?? 0) : 0;
 }
 
 const isUnfolded = (encoding = 'identity') => encoding.toLowerCase() === 'identity';
 
-/** What unfolds a compressed body; undefined where it is sent as it is. @throws UnreadableBody */
+/** Decompressor of a compressed body; undefined where it is not compressed. @throws UnreadableBody */
 function unfolding({ headers: { 'content-encoding': encoding } }: IncomingMessage): Transform | undefined {
   if (isUnfolded(encoding)) return undefined;
   const unfold = UNFOLD[encoding!.toLowerCase() as keyof typeof UNFOLD];

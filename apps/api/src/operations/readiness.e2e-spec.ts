@@ -2,7 +2,15 @@ import { describeWithRedis, eventually, freePort, inDays, openShop, startService
 
 const document = {
   version: 1,
-  events: [{ slug: 'launch', title: 'Launch', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }],
+  events: [
+    {
+      slug: 'launch',
+      title: 'Launch',
+      startAt: inDays(10),
+      endAt: inDays(11),
+      ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+    },
+  ],
 };
 
 describeWithRedis('an api whose Redis is away', (redisUrl) => {
@@ -27,10 +35,22 @@ describeWithRedis('an api whose Redis is away', (redisUrl) => {
     await eventually('the queue is reported as failed', async () => (await readiness()).body.parts['queue'] === 'failed');
 
     const { body: event, status: read } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/launch', { key });
-    const asked = { tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Adé', email: 'ade@example.com' }, returnUrl: 'https://shop.example/thanks' };
-    const { status: opened } = await service.client.post('/v1/store/events/launch/checkout', asked, { key, headers: { 'Idempotency-Key': 'once' } });
+    const asked = {
+      tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }],
+      contact: { name: 'Adé', email: 'ade@example.com' },
+      returnUrl: 'https://shop.example/thanks',
+    };
+    const { status: opened } = await service.client.post('/v1/store/events/launch/checkout', asked, {
+      key,
+      headers: { 'Idempotency-Key': 'once' },
+    });
     const { status: ready, body } = await readiness();
-    expect({ ready, body, read, opened }).toMatchObject({ ready: 200, read: 200, opened: 201, body: { status: 'ok', parts: { queue: 'failed', database: 'ok', migrations: 'ok' } } });
+    expect({ ready, body, read, opened }).toMatchObject({
+      ready: 200,
+      read: 200,
+      opened: 201,
+      body: { status: 'ok', parts: { queue: 'failed', database: 'ok', migrations: 'ok' } },
+    });
 
     network.leadTo(redisUrl);
     await eventually('the queue is well again', async () => (await readiness()).body.parts['queue'] === 'ok', 60_000);

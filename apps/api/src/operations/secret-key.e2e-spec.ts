@@ -20,10 +20,14 @@ interface Start {
   args?: string[];
 }
 
-/** What a process says until it is ready, or has ended. */
+/** Output of a process until it is ready, or has ended. */
 async function start(bundle: string, { key, previous = '', production = true, args = [] }: Start): Promise<string> {
   const env = {
-    DATABASE_URL: database.url, SECRET_KEY: key, SECRET_KEYS_PREVIOUS: previous, NODE_ENV: production ? 'production' : 'development', PORT: String(await freePort()),
+    DATABASE_URL: database.url,
+    SECRET_KEY: key,
+    SECRET_KEYS_PREVIOUS: previous,
+    NODE_ENV: production ? 'production' : 'development',
+    PORT: String(await freePort()),
     ...(production && { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tickets@shop.example' }),
   };
   const running = await RunningProcess.start(bundle, env, { args }).catch((error: unknown) => String(error));
@@ -61,7 +65,9 @@ describe('an installation in production', () => {
     expect(await start('api/main.cjs', { key: A })).toMatch(/SECRET_KEY is being replaced.*\n[^]*The api listens\./);
     expect(await start('worker/main.cjs', { key: C, previous: A })).toMatch(UNKNOWN);
     expect(await start('api/main.cjs', { key: B })).toMatch(/SECRET_KEYS_PREVIOUS no longer names a key.*\n[^]*The api listens\./);
-    expect(await start('api/main.cjs', { key: A })).toMatch(/ended with code 78\.\n[^]*SECRET_KEY is not valid: it was replaced by another/);
+    expect(await start('api/main.cjs', { key: A })).toMatch(
+      /ended with code 78\.\n[^]*SECRET_KEY is not valid: it was replaced by another/,
+    );
     expect(await start('api/main.cjs', { key: A, previous: B })).toContain('The api listens.');
   });
 
@@ -73,12 +79,18 @@ describe('an installation in production', () => {
   });
 
   it('[D-135] that is upgraded adopts the key that its secrets are encrypted under, and no other; by --adopt-secret-key it says what stops working', async () => {
-    await query(`insert into workspace (id, slug, display_name, timezone, currencies) values ('0192f000-0000-7000-8000-000000000001', 'adire', 'Adire', 'Africa/Lagos', '{NGN}')`);
-    await query(`insert into provider_credentials (workspace_id, mode, provider, sealed, set_at) values ('0192f000-0000-7000-8000-000000000001', 'live', 'stripe', 'v2.foreign.c2VhbGVk', now())`);
+    await query(
+      `insert into workspace (id, slug, display_name, timezone, currencies) values ('0192f000-0000-7000-8000-000000000001', 'adire', 'Adire', 'Africa/Lagos', '{NGN}')`,
+    );
+    await query(
+      `insert into provider_credentials (workspace_id, mode, provider, sealed, set_at) values ('0192f000-0000-7000-8000-000000000001', 'live', 'stripe', 'v2.foreign.c2VhbGVk', now())`,
+    );
     expect(await migrate({ key: A })).toMatch(UNKNOWN);
     const adopted = await migrate({ key: A, args: ['--adopt-secret-key'] });
     expect(adopted).toContain('ended with code 0.');
-    expect(adopted).toMatch(/Warning: SECRET_KEY is adopted, though.*\n.*access keys and admin tokens \(0 in.*\n.*cannot be decrypted \(1\).*\n.*QR codes of tickets/);
+    expect(adopted).toMatch(
+      /Warning: SECRET_KEY is adopted, though.*\n.*access keys and admin tokens \(0 in.*\n.*cannot be decrypted \(1\).*\n.*QR codes of tickets/,
+    );
     expect(await start('api/main.cjs', { key: A })).toContain('The api listens.');
     expect(await migrate({ key: A, args: ['--adopt'] })).toMatch(/ended with code 78\.\n--adopt is not known here/);
   });
@@ -87,7 +99,9 @@ describe('an installation in production', () => {
 describe('an installation in development', () => {
   it('[D-135] warns of a key that its database does not know, and adopts it', async () => {
     expect(await start('api/main.cjs', { key: A, production: false })).not.toContain('SECRET_KEY');
-    expect(await start('worker/main.cjs', { key: B, production: false })).toMatch(/"level":"warn".*SECRET_KEY is adopted, since NODE_ENV is development/);
+    expect(await start('worker/main.cjs', { key: B, production: false })).toMatch(
+      /"level":"warn".*SECRET_KEY is adopted, since NODE_ENV is development/,
+    );
     expect(await start('api/main.cjs', { key: B, production: false })).not.toContain('SECRET_KEY');
   });
 });

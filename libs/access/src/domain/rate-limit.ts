@@ -84,7 +84,7 @@ export const DEFAULT_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof DEFAULT_LIMITS;
 
-/** What an administrator's token asks of the management API, and how many documents of that (D-116). No workspace sets these for itself. */
+/** Limits of the management API for each token: requests, and documents among them (D-116). No workspace sets these for itself. */
 const MANAGEMENT_LIMITS = {
   managementDocuments: { perMinute: 12, burst: 12 },
   management: { perMinute: 3_000, burst: 200 },
@@ -214,7 +214,7 @@ export function failureBucket(clientIp: string, scale: number): Bucket | undefin
 /** An administrator whose requests are counted: by the id of their token, or as the operator. */
 export interface CountedAdministrator {
   id: string;
-  /** Whether the request carries a document. */
+  /** The request carries a document. */
   isDocument: boolean;
 }
 

@@ -15,7 +15,11 @@ function limits({ scale = 1 } = {}) {
   const limit = new LimitAdministrators(tokens, { now: () => new Date(now) }, scale);
   const taken = async (times: number, administrator = merchant, isDocument = false) => {
     let count = 0;
-    for (let time = 0; time < times; time += 1) count += await limit.take(administrator, { isDocument }).then(() => 1, () => 0);
+    for (let time = 0; time < times; time += 1)
+      count += await limit.take(administrator, { isDocument }).then(
+        () => 1,
+        () => 0,
+      );
     return count;
   };
   return { limit, taken, pass: (ms: number) => (now += ms) };
@@ -34,7 +38,12 @@ describe('requests to the management API', () => {
   it('[D-116] carry 12 documents a minute, which leave the other requests as they are', async () => {
     const { limit, taken, pass } = limits();
     expect([await taken(20, merchant, true), await taken(20)]).toEqual([12, 20]);
-    await expect(limit.take(merchant, { isDocument: true })).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 5, message: expect.stringContaining('Too many documents'), status: { limit: 12, remaining: 0 } });
+    await expect(limit.take(merchant, { isDocument: true })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 5,
+      message: expect.stringContaining('Too many documents'),
+      status: { limit: 12, remaining: 0 },
+    });
     pass(60_000);
     expect(await taken(20, merchant, true)).toBe(12);
   });

@@ -66,7 +66,7 @@ export class ThreadPool {
   }
 }
 
-/** Whether a task failed because its thread would have taken more memory than it may. */
+/** Tells whether a task failed because its thread ran out of the memory that it may take. */
 export function isOutOfMemory(error: unknown): boolean {
   return (Object(error) as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

@@ -2,8 +2,10 @@ import { changeSecretKeys, knownSecretKeys, type SecretKeyChange } from './secre
 import { useDatabase } from './testing';
 
 const database = useDatabase();
-const change = (newest: string, { before = [], retired = [] }: Partial<SecretKeyChange> = {}) => changeSecretKeys(database.source, () => ({ newest, before, retired }));
-const book = async () => (await knownSecretKeys(database.source))!.map(({ fingerprint, isRetired }) => `${isRetired ? '-' : ''}${fingerprint}`);
+const change = (newest: string, { before = [], retired = [] }: Partial<SecretKeyChange> = {}) =>
+  changeSecretKeys(database.source, () => ({ newest, before, retired }));
+const book = async () =>
+  (await knownSecretKeys(database.source))!.map(({ fingerprint, isRetired }) => `${isRetired ? '-' : ''}${fingerprint}`);
 
 describe('the book of secret keys', () => {
   it('[D-135] has them in the order in which they became the newest, and knows which are retired', async () => {
@@ -19,12 +21,17 @@ describe('the book of secret keys', () => {
 
   it('[D-135] is changed by one process after the other, each by what the one before has left', async () => {
     const seen: string[] = [];
-    const add = (newest: string) => changeSecretKeys(database.source, (known) => (seen.push(known.at(-1)!.fingerprint), { newest, retired: [] }));
+    const add = (newest: string) =>
+      changeSecretKeys(database.source, (known) => (seen.push(known.at(-1)!.fingerprint), { newest, retired: [] }));
     await Promise.all([add('D'), add('E')]);
     const [first, second] = (await book()).slice(-2);
     expect(seen).toEqual(['A', first]);
     expect([first, second].sort()).toEqual(['D', 'E']);
-    await expect(changeSecretKeys(database.source, () => { throw new Error('refused'); })).rejects.toThrow('refused');
+    await expect(
+      changeSecretKeys(database.source, () => {
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
     expect((await book()).at(-1)).toBe(second);
   });
 });

@@ -7,7 +7,7 @@ export interface KnownSecretKey {
   isRetired: boolean;
 }
 
-/** What a start changes in the book of keys: the one that becomes the newest, and those that end. */
+/** A change of the known keys by a start: the one that becomes the newest, and those that end. */
 export interface SecretKeyChange {
   newest: string;
   /** Unless it is known it comes before the newest: the oldest first. */
@@ -25,13 +25,19 @@ export async function knownSecretKeys(source: Pick<EntityManager, 'query'>): Pro
 }
 
 /** Changes the book by what `decide` makes of it, one process after the other; by nothing when it makes nothing of it. */
-export async function changeSecretKeys(dataSource: DataSource, decide: (known: readonly KnownSecretKey[]) => SecretKeyChange | undefined): Promise<void> {
+export async function changeSecretKeys(
+  dataSource: DataSource,
+  decide: (known: readonly KnownSecretKey[]) => SecretKeyChange | undefined,
+): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query('select pg_advisory_xact_lock($1)', [KEY_LOCK]);
     const change = decide((await knownSecretKeys(manager)) ?? []);
     if (!change) return;
     for (const fingerprint of [...(change.before ?? []), change.newest]) await manager.query(PUT_ON_TOP, [fingerprint]);
-    await manager.query('update secret_key_fingerprint set retired_at = clock_timestamp() where fingerprint = any ($1) and retired_at is null', [change.retired]);
+    await manager.query(
+      'update secret_key_fingerprint set retired_at = clock_timestamp() where fingerprint = any ($1) and retired_at is null',
+      [change.retired],
+    );
   });
 }
 

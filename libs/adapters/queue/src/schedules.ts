@@ -2,11 +2,11 @@ export interface Schedule {
   /** By it all processes know the schedule. */
   name: string;
   everyMs: number;
-  /** Of each of its jobs. */
+  /** Payload of each of its jobs. */
   payload: object;
 }
 
-/** What a queue tells of a schedule: how often its jobs come, and when the next is due, ms. */
+/** A schedule as its queue holds it: the interval of its jobs, and when the next is due, ms. */
 interface Standing {
   every?: number;
   next?: number;

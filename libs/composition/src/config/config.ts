@@ -121,7 +121,7 @@ export abstract class ServiceConfig {
   /** Current secret key first, then the previous ones; 32 bytes each (D-8). */
   abstract readonly secretKeys: readonly Buffer[];
   abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
-  /** Whether anything leaves the service: mails, texts, webhooks and calls of providers (D-135). */
+  /** Mails, SMS, webhooks and calls of providers leave the service (D-135). */
   abstract readonly outward: boolean;
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   /** Where providers of payments are called, without a slash at the end. */
@@ -180,7 +180,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   };
 }
 
-/** What a migration needs; secret keys, `production` and `warnings` as in ServiceConfig. */
+/** Configuration of a migration; secret keys, `production` and `warnings` as in ServiceConfig. */
 export interface MigrationConfig {
   production: boolean;
   warnings: readonly string[];

@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
   return message || errors?.map((each) => each.message).join('; ') || String(error);
 }
 
-/** What a migration did, and what to warn of. */
+/** Result of a migration, and sentences to warn of. */
 export interface MigrationReport extends BoundSecrets, Migrated {
   warnings: readonly string[];
 }

@@ -4,7 +4,14 @@ import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 
 /** The queues whose jobs end at a mail server, a phone, a merchant's server or a provider of payments. */
-const OUTWARD_QUEUES: readonly string[] = [NOTIFICATION_QUEUE, WEBHOOK_DELIVERY_QUEUE, REFUND_QUEUE, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE];
+const OUTWARD_QUEUES: readonly string[] = [
+  NOTIFICATION_QUEUE,
+  WEBHOOK_DELIVERY_QUEUE,
+  REFUND_QUEUE,
+  PAYMENT_CLOSE_QUEUE,
+  PAYMENT_LOOK_QUEUE,
+  PROVIDER_EVENT_QUEUE,
+];
 
 /** The queues whose work waits: with OUTWARD=off nobody takes their jobs, and what is due stays due (D-135). */
 export function waitingQueues({ outward }: { outward: boolean }): readonly string[] {

@@ -1,6 +1,6 @@
 import { isLocalAddress } from './local-address';
 
-/** Whether a path can be put behind it. */
+/** Tells whether a path can be put behind it. */
 export function isPlainAddress(url: string): boolean {
   const { username, password, search, hash } = new URL(url);
   return [username, password, search, hash].every((part) => part === '');

@@ -14,7 +14,7 @@ export class StartRefused extends Error {
   }
 }
 
-/** Whether an error is a refused start, of which one sentence on standard error says all. */
+/** Tells whether an error is a refused start, which one sentence on standard error describes. */
 export function isRefusal(error: unknown): error is BadConfiguration | StartRefused {
   return error instanceof BadConfiguration || error instanceof StartRefused;
 }

@@ -4,7 +4,7 @@ import { AesSecretBox } from '../secrets/aes-secret-box';
 import { decideSecretKey, fingerprintOf, type SecretKeyFault, type SecretKeyVerdict } from '../secrets/decide-secret-key';
 import { BadConfiguration } from './refusals';
 
-/** Who starts, and what it may do about a key that the database does not know. */
+/** The starting process, and what it may do about a key that the database does not know. */
 export interface KeyCheck {
   secretKeys: readonly Buffer[];
   production: boolean;
@@ -15,12 +15,16 @@ export interface KeyCheck {
 }
 
 const FAULTS: Readonly<Record<SecretKeyFault, string>> = {
-  unknown: 'SECRET_KEY is not valid: this database has never been used with it, and the key that it was used with last is not among SECRET_KEYS_PREVIOUS.',
+  unknown:
+    'SECRET_KEY is not valid: this database has never been used with it, and the key that it was used with last is not among SECRET_KEYS_PREVIOUS.',
   replaced: 'SECRET_KEY is not valid: it was replaced by another, which is not among SECRET_KEYS_PREVIOUS.',
 };
-const REMEDY = 'Set SECRET_KEY to the key that the other processes use; to replace that one, add it to SECRET_KEYS_PREVIOUS. If it is lost, npm run migrate -- --adopt-secret-key goes on without it, and says what stops working.';
-const OLDER = 'SECRET_KEY is being replaced: other processes have a newer one already. Give this process that one, and this one as SECRET_KEYS_PREVIOUS.';
-const ENDED = 'SECRET_KEYS_PREVIOUS no longer names a key that this database was used with: links, access keys and secrets that were made with it no longer work.';
+const REMEDY =
+  'Set SECRET_KEY to the key that the other processes use; to replace that one, add it to SECRET_KEYS_PREVIOUS. If it is lost, npm run migrate -- --adopt-secret-key goes on without it, and says what stops working.';
+const OLDER =
+  'SECRET_KEY is being replaced: other processes have a newer one already. Give this process that one, and this one as SECRET_KEYS_PREVIOUS.';
+const ENDED =
+  'SECRET_KEYS_PREVIOUS no longer names a key that this database was used with: links, access keys and secrets that were made with it no longer work.';
 
 /**
  * Compares SECRET_KEY with the keys that the database was used with (D-135), and notes a new one. Answers sentences to warn of.
@@ -31,16 +35,24 @@ export async function checkSecretKey(dataSource: DataSource, check: KeyCheck): P
   const verdict = decideSecretKey(keys, (await knownSecretKeys(dataSource)) ?? []);
   const fault = await faultOf(dataSource, verdict, check);
   const mustBeMigrated = verdict.isFirst && check.production && !check.mayBeFirst;
-  if (mustBeMigrated) throw new BadConfiguration(['The database does not know its SECRET_KEY yet. Run npm run migrate with the SECRET_KEY of this installation, then start again.']);
+  if (mustBeMigrated)
+    throw new BadConfiguration([
+      'The database does not know its SECRET_KEY yet. Run npm run migrate with the SECRET_KEY of this installation, then start again.',
+    ]);
   if (fault && check.production && !check.adopts) throw new BadConfiguration([`${FAULTS[fault]} ${REMEDY}`]);
   const losses = fault ? await lossesOf(dataSource, check) : [];
-  if (verdict.change) await changeSecretKeys(dataSource, (known) => changeNow(decideSecretKey(keys, known), { isFaultTaken: fault !== undefined, check }));
+  if (verdict.change)
+    await changeSecretKeys(dataSource, (known) => changeNow(decideSecretKey(keys, known), { isFaultTaken: fault !== undefined, check }));
   if (fault) return losses;
   return [...(verdict.isOlder ? [OLDER] : []), ...(verdict.change?.retired.length ? [ENDED] : [])];
 }
 
 /** Where the database knows no key yet, what was encrypted in it tells whether this is the one. */
-async function faultOf(dataSource: DataSource, { fault, isFirst }: SecretKeyVerdict, { secretKeys }: KeyCheck): Promise<SecretKeyFault | undefined> {
+async function faultOf(
+  dataSource: DataSource,
+  { fault, isFirst }: SecretKeyVerdict,
+  { secretKeys }: KeyCheck,
+): Promise<SecretKeyFault | undefined> {
   if (!isFirst) return fault;
   const sealed = [...(await sealedByKey(dataSource)).keys()];
   const own = new AesSecretBox(secretKeys).keyIds;
@@ -48,7 +60,10 @@ async function faultOf(dataSource: DataSource, { fault, isFirst }: SecretKeyVerd
 }
 
 /** Another process may have been quicker: with another key, this one is unknown now. */
-function changeNow({ fault, change }: SecretKeyVerdict, { isFaultTaken, check }: { isFaultTaken: boolean; check: KeyCheck }): SecretKeyVerdict['change'] {
+function changeNow(
+  { fault, change }: SecretKeyVerdict,
+  { isFaultTaken, check }: { isFaultTaken: boolean; check: KeyCheck },
+): SecretKeyVerdict['change'] {
   if (fault && check.production && !isFaultTaken) throw new BadConfiguration([`${FAULTS[fault]} ${REMEDY}`]);
   return change;
 }

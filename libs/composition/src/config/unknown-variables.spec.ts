@@ -3,8 +3,9 @@ import { unknownVariables } from './unknown-variables';
 
 const meantBy = (name: string) => /Did you mean (\w+)\?$/.exec(unknownVariables([name], VARIABLES)[0] ?? '')?.[1];
 
-/** Of shells, Node, npm, containers, CI systems, platforms, other databases and other frameworks. */
-const USUAL = `PATH HOME USER LOGNAME SHELL PWD OLDPWD LANG LC_ALL TERM TMPDIR TZ HOSTNAME EDITOR PAGER DISPLAY SHLVL _ MODE DEBUG CI COLUMNS LINES INIT_CWD
+/** Variables of shells, Node, npm, containers, CI systems, platforms, other databases and other frameworks. */
+const USUAL =
+  `PATH HOME USER LOGNAME SHELL PWD OLDPWD LANG LC_ALL TERM TMPDIR TZ HOSTNAME EDITOR PAGER DISPLAY SHLVL _ MODE DEBUG CI COLUMNS LINES INIT_CWD
   PROMPT PORTS HOSTS MAIL MAILCHECK MAILTO HISTFILE LS_COLORS XDG_DATA_DIRS XDG_DATA_HOME XDG_CONFIG_HOME XDG_RUNTIME_DIR SSH_AUTH_SOCK SSL_CERT_FILE SSL_CERT_DIR
   NODE_OPTIONS NODE_PATH NODE_VERSION NODE_EXTRA_CA_CERTS NODE_TLS_REJECT_UNAUTHORIZED NODE_CHANNEL_FD NODE_DEBUG NODE_NO_WARNINGS YARN_VERSION NPM_TOKEN NPM_CONFIG_LOGLEVEL
   npm_config_loglevel npm_lifecycle_event npm_package_name npm_execpath UV_THREADPOOL_SIZE http_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY
@@ -19,25 +20,48 @@ const USUAL = `PATH HOME USER LOGNAME SHELL PWD OLDPWD LANG LC_ALL TERM TMPDIR T
   WEBHOOK_URL WEBHOOK_SECRET LOG_FORMAT LOG_FILE LOG_DIR LOG_COLOR DATA_SOURCE PUBLIC_DIR PUBLIC_KEY PUBLIC_PATH TRUST_STORE SERVICE_NAME SERVICE_ACCOUNT SERVICE_VERSION OTP_VERSION OTEL_EXPORTER_OTLP_ENDPOINT OTEL_SERVICE_NAME
   DYNO WEB_CONCURRENCY HEROKU_APP_NAME RENDER RENDER_EXTERNAL_URL RENDER_SERVICE_NAME RAILWAY_ENVIRONMENT RAILWAY_PUBLIC_DOMAIN FLY_APP_NAME FLY_REGION PRIMARY_REGION VERCEL VERCEL_URL VERCEL_ENV NETLIFY
   GITHUB_TOKEN GITHUB_ACTIONS GITLAB_CI RUNNER_OS CONTAINER DOCKER_HOST COMPOSE_PROJECT_NAME JEST_WORKER_ID TEST_DATABASE_URL TEST_REDIS_URL INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET LISTEN_FDS MAINPID SYSTEMD_EXEC_PID`
-  .split(/\s+/).filter((name) => name !== '');
+    .split(/\s+/)
+    .filter((name) => name !== '');
 
 describe('variables that look like those of the service', () => {
   it.each([
-    ['SECERT_KEYS_PREVIOUS', 'SECRET_KEYS_PREVIOUS'], ['DATABSE_POOL_SIZE', 'DATABASE_POOL_SIZE'], ['SECRET_KEY_PREVIOUS', 'SECRET_KEYS_PREVIOUS'], ['PREVIOUS_SECRET_KEYS', 'SECRET_KEYS_PREVIOUS'],
-    ['SECRETKEY', 'SECRET_KEY'], ['SECRET_KEYS', 'SECRET_KEY'], ['SECRET_KEY_FILE', 'SECRET_KEY'], ['DATABASE_URL_FILE', 'DATABASE_URL'], ['DATABASE_URI', 'DATABASE_URL'], ['PUBLIC_ULR', 'PUBLIC_URL'],
-    ['public_url', 'PUBLIC_URL'], ['REDIS_ULR', 'REDIS_URL'], ['MSTP_URL', 'SMTP_URL'], ['MAIL_FORM', 'MAIL_FROM'], ['TRUSTED_PROXY', 'TRUST_PROXY'], ['LOGLEVEL', 'LOG_LEVEL'], ['NODE_EVN', 'NODE_ENV'],
-    ['WEBHOOK_ALLOWED_HOSTS', 'WEBHOOK_ALLOW_HOSTS'], ['OPERATOR_TOKENS', 'OPERATOR_TOKEN'], ['SERVICE_ENVIROMENT', 'SERVICE_ENVIRONMENT'], ['SANDBOX_PAYMENT', 'SANDBOX_PAYMENTS'], ['INSECURE_DEVELOPEMENT', 'INSECURE_DEVELOPMENT'],
+    ['SECERT_KEYS_PREVIOUS', 'SECRET_KEYS_PREVIOUS'],
+    ['DATABSE_POOL_SIZE', 'DATABASE_POOL_SIZE'],
+    ['SECRET_KEY_PREVIOUS', 'SECRET_KEYS_PREVIOUS'],
+    ['PREVIOUS_SECRET_KEYS', 'SECRET_KEYS_PREVIOUS'],
+    ['SECRETKEY', 'SECRET_KEY'],
+    ['SECRET_KEYS', 'SECRET_KEY'],
+    ['SECRET_KEY_FILE', 'SECRET_KEY'],
+    ['DATABASE_URL_FILE', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['public_url', 'PUBLIC_URL'],
+    ['REDIS_ULR', 'REDIS_URL'],
+    ['MSTP_URL', 'SMTP_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['NODE_EVN', 'NODE_ENV'],
+    ['WEBHOOK_ALLOWED_HOSTS', 'WEBHOOK_ALLOW_HOSTS'],
+    ['OPERATOR_TOKENS', 'OPERATOR_TOKEN'],
+    ['SERVICE_ENVIROMENT', 'SERVICE_ENVIRONMENT'],
+    ['SANDBOX_PAYMENT', 'SANDBOX_PAYMENTS'],
+    ['INSECURE_DEVELOPEMENT', 'INSECURE_DEVELOPMENT'],
   ])('[D-135] %s is warned of as %s', (name, meant) => {
     expect(meantBy(name)).toBe(meant);
   });
 
   it('[D-135] one that begins like a group of them is warned of with all that there are', () => {
-    expect(unknownVariables(['RATE_LIMIT_PER_MINUTE'], VARIABLES)).toEqual(['RATE_LIMIT_PER_MINUTE is not a variable of this service and is ignored. Those that begin with RATE_LIMIT_ are RATE_LIMIT_SCALE.']);
+    expect(unknownVariables(['RATE_LIMIT_PER_MINUTE'], VARIABLES)).toEqual([
+      'RATE_LIMIT_PER_MINUTE is not a variable of this service and is ignored. Those that begin with RATE_LIMIT_ are RATE_LIMIT_SCALE.',
+    ]);
     expect(unknownVariables(['S3_ACCESS_KEY', 'APPLE_WALLET_PASSWORD'], VARIABLES)).toHaveLength(2);
   });
 
   it('[D-135] each typo of one letter in a name of six letters or more is seen', () => {
-    const typos = VARIABLES.filter((name) => name.length >= 6).flatMap((name) => [...name].slice(1).map((_, at) => name.slice(0, at + 1) + name.slice(at + 2)));
+    const typos = VARIABLES.filter((name) => name.length >= 6).flatMap((name) =>
+      [...name].slice(1).map((_, at) => name.slice(0, at + 1) + name.slice(at + 2)),
+    );
     expect(typos.filter((name) => !VARIABLES.includes(name) && unknownVariables([name], VARIABLES).length !== 1)).toEqual([]);
   });
 

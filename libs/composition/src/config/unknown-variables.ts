@@ -16,17 +16,26 @@ const LONG = 10;
 export function unknownVariables(present: readonly string[], ours: readonly string[]): string[] {
   const known = new Set(ours);
   const prefixes = prefixesOf(ours);
-  return present.filter((name) => !known.has(name) && !COMMON.has(name) && !SERVICE_LINK.test(name)).flatMap((name) => {
-    const meant = nearestOf(name, ours);
-    if (meant) return [`${name} is not a variable of this service and is ignored. Did you mean ${meant}?`];
-    const prefix = prefixes.find((start) => name.startsWith(start));
-    return prefix ? [`${name} is not a variable of this service and is ignored. Those that begin with ${prefix} are ${ours.filter((each) => each.startsWith(prefix)).join(', ')}.`] : [];
-  });
+  return present
+    .filter((name) => !known.has(name) && !COMMON.has(name) && !SERVICE_LINK.test(name))
+    .flatMap((name) => {
+      const meant = nearestOf(name, ours);
+      if (meant) return [`${name} is not a variable of this service and is ignored. Did you mean ${meant}?`];
+      const prefix = prefixes.find((start) => name.startsWith(start));
+      return prefix
+        ? [
+            `${name} is not a variable of this service and is ignored. Those that begin with ${prefix} are ${ours.filter((each) => each.startsWith(prefix)).join(', ')}.`,
+          ]
+        : [];
+    });
 }
 
 /** Beginnings of two words that are the service's own. */
 function prefixesOf(ours: readonly string[]): string[] {
-  const starts = ours.map((name) => name.split('_')).filter((words) => words.length > 2).map(([one, two]) => `${one}_${two}_`);
+  const starts = ours
+    .map((name) => name.split('_'))
+    .filter((words) => words.length > 2)
+    .map(([one, two]) => `${one}_${two}_`);
   return [...new Set(starts)].filter((start) => !OF_PROVIDERS.test(start));
 }
 

@@ -7,7 +7,15 @@ describe('readiness', () => {
     expect(readinessOf({ ...WELL, [part]: 'failed' })).toBe('failed');
   });
 
-  it.each([['queue', 'failed'], ['stamps', 'failed'], ['stamps', 'late'], ['outbox', 'failed'], ['outbox', 'late'], ['recurring', 'failed'], ['recurring', 'late']])('[D-136] is not decided by the %s, which is %s: its work only waits', (part, status) => {
+  it.each([
+    ['queue', 'failed'],
+    ['stamps', 'failed'],
+    ['stamps', 'late'],
+    ['outbox', 'failed'],
+    ['outbox', 'late'],
+    ['recurring', 'failed'],
+    ['recurring', 'late'],
+  ])('[D-136] is not decided by the %s, which is %s: its work only waits', (part, status) => {
     expect(readinessOf({ ...WELL, [part]: status })).toBe('ok');
   });
 

@@ -13,7 +13,7 @@ const DECIDES = { database: true, queue: false, migrations: true, stamps: false,
 
 type ReadinessParts = Record<keyof typeof DECIDES, PartStatus>;
 
-/** Whether requests can be served, and the state of each part. */
+/** The status of a process, `ok` when it can serve requests, and that of each part. */
 export interface ReadinessReport {
   status: 'ok' | 'failed';
   parts: ReadinessParts;

@@ -7,18 +7,30 @@ describe('the secret key of a start', () => {
     expect(decideSecretKey(['C', 'B', 'A'], [])).toEqual({ isFirst: true, change: { newest: 'C', before: ['A', 'B'], retired: [] } });
   });
 
-  it.each([[['B'], known('B')], [['B', 'A'], known('A', 'B')], [['B'], known('-A', 'B')], [['B', 'X'], known('B')]])('[D-135] %p is the newest known of %p', (keys, before) => {
+  it.each([
+    [['B'], known('B')],
+    [['B', 'A'], known('A', 'B')],
+    [['B'], known('-A', 'B')],
+    [['B', 'X'], known('B')],
+  ])('[D-135] %p is the newest known of %p', (keys, before) => {
     expect(decideSecretKey(keys, before)).toEqual({});
   });
 
   it.each([
-    ['new', ['C', 'B'], known('A', 'B')], ['new, with all before it', ['C', 'B', 'A'], known('A', 'B')], ['the one before, again', ['A', 'B'], known('A', 'B')],
+    ['new', ['C', 'B'], known('A', 'B')],
+    ['new, with all before it', ['C', 'B', 'A'], known('A', 'B')],
+    ['the one before, again', ['A', 'B'], known('A', 'B')],
     ['one that was retired, again', ['A', 'B'], known('-A', 'B')],
   ])('[D-135] is added where it is %s, and the newest known one is among those before it', (_what, keys, before) => {
     expect(decideSecretKey(keys, before)).toEqual({ change: { newest: keys[0], retired: [] } });
   });
 
-  it.each([[['C'], known('B')], [['C', 'X'], known('B')], [['C', 'A'], known('A', 'B')], [['C', 'A'], known('-A', 'B')]])('[D-135] %p is unknown where the newest of %p is not among those before it', (keys, before) => {
+  it.each([
+    [['C'], known('B')],
+    [['C', 'X'], known('B')],
+    [['C', 'A'], known('A', 'B')],
+    [['C', 'A'], known('-A', 'B')],
+  ])('[D-135] %p is unknown where the newest of %p is not among those before it', (keys, before) => {
     expect(decideSecretKey(keys, before)).toMatchObject({ fault: 'unknown', change: { newest: 'C' } });
   });
 

@@ -8,7 +8,7 @@ export function fingerprintOf(secretKey: Buffer): string {
   return createHmac('sha256', secretKey).update(FINGERPRINT_OF).digest('base64url');
 }
 
-/** What is wrong with a key: the database has never known it, or it was replaced by one that these keys lack. */
+/** A fault of a key: the database has never known it, or it was replaced by one that these keys lack. */
 export type SecretKeyFault = 'unknown' | 'replaced';
 
 export interface SecretKeyVerdict {
@@ -32,7 +32,9 @@ export function decideSecretKey(keys: readonly string[], known: readonly KnownSe
   const [current = '', ...previous] = keys;
   const newest = known.at(-1)?.fingerprint;
   if (newest === undefined) return { isFirst: true, change: { newest: current, before: previous.toReversed(), retired: [] } };
-  const missing = known.filter(({ fingerprint, isRetired }) => !isRetired && !keys.includes(fingerprint)).map(({ fingerprint }) => fingerprint);
+  const missing = known
+    .filter(({ fingerprint, isRetired }) => !isRetired && !keys.includes(fingerprint))
+    .map(({ fingerprint }) => fingerprint);
   if (current === newest) return missing.length > 0 ? { change: { newest, retired: missing } } : {};
   if (previous.includes(newest)) return { change: { newest: current, retired: [] } };
   const own = known.find(({ fingerprint }) => fingerprint === current);

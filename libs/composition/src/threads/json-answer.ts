@@ -8,7 +8,7 @@ export interface JsonAnswer {
   etag: string;
 }
 
-/** What a thread makes of its work: an answer, a refusal with its code, or a failure that says what has happened. */
+/** Result of the work of a thread: an answer, a refusal with its code, or a failure that says what has happened. */
 export type Outcome =
   | { answer: JsonAnswer }
   | { refusal: { code: ErrorCode; message: string; details?: ErrorDetails; isOfDocument: boolean } }

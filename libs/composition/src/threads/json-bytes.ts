@@ -8,7 +8,7 @@ const BLOCK_BYTES = 64 * 1024;
 export class JsonBytes {
   readonly blocks: Uint8Array<ArrayBuffer>[] = [];
   length = 0;
-  /** Whether a text may hold what only an escape can bring in. */
+  /** A text may hold characters that only an escape can bring in. */
   hasEscapes = true;
 
   /** Copies the bytes: what a connection reads into is its own. */
@@ -24,7 +24,7 @@ export class JsonBytes {
   }
 }
 
-/** What is handed over of `JsonBytes`. */
+/** The transferable part of `JsonBytes`. */
 export type SentJson = Pick<JsonBytes, 'blocks' | 'length' | 'hasEscapes'>;
 
 /** Parses what was sent, if anything was. @throws InvalidInput when it is no JSON, or holds a text that is not stored */

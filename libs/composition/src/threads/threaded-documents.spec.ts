@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JsonBytes } from './json-bytes';
 import { DocumentTooCostly, ThreadedDocuments } from './threaded-documents';
 
-/** What the thread of these tests runs. */
+/** Program of the thread of these tests. */
 const THREAD = `
 exports.applyDocument = () => { const all = []; for (;;) all.push({ some: [all.length] }); };
 exports.exportDocument = ({ workspaceId }) => ({ answer: { pieces: [], length: 0, etag: workspaceId } });

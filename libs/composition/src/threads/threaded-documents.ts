@@ -13,7 +13,7 @@ import type { JsonBytes, SentJson } from './json-bytes';
 /** A command whose body is still to be parsed. */
 type Unparsed<Command, Body extends keyof Command> = Omit<Command, Body> & { body?: SentJson };
 
-/** What the threads do, and what each takes. */
+/** Tasks of the threads, each with its input. */
 export interface DocumentTasks {
   applyDocument: Unparsed<ApplyDocumentCommand, 'document'>;
   exportDocument: { workspaceId: string };

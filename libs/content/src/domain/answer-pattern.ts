@@ -1,10 +1,10 @@
 import { RE2JS } from 're2js';
 
-/** Of a pattern, once its repetitions are written out: together with the longest answer, the most work that a check can be. */
+/** Steps of one pattern, once its repetitions are written out: together with the longest answer, the most work that a check can be. */
 const MOST_STEPS = 500;
-/** Of all patterns of one form, which are made ready when it is written and when it is first answered: a tenth of a second. */
+/** Steps of all patterns of one form, which are compiled when it is written and when it is first answered: a tenth of a second. */
 const MOST_STEPS_OF_FORM = 20_000;
-/** Of an answer that is held against a pattern. */
+/** Length of an answer that is matched against a pattern. */
 export const LONGEST_MATCHED = 1_000;
 /** Steps times characters, of all answers of one submission: two of the hardest patterns, or 200 usual ones, with as long answers as go. */
 const MOST_WORK = 1_000_000;
@@ -21,7 +21,7 @@ export interface AnswerPattern {
 }
 
 interface ReadPattern {
-  /** What it takes to make it ready. */
+  /** Cost of compiling it. */
   steps: number;
   pattern?: AnswerPattern;
 }

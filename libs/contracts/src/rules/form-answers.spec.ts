@@ -5,7 +5,9 @@ describe('the refusal of a choice', () => {
 
   it('names what there is to choose from', () => {
     expect(readAnswer({ type: 'select', options: ['tea', 'coffee'] }, 'milk')).toEqual({ fault: 'Choose one of: tea, coffee.' });
-    expect(readAnswer({ type: 'multi_select', options: ['tea', 'coffee'] }, ['tea', 'milk'])).toEqual({ fault: 'Choose among: tea, coffee.' });
+    expect(readAnswer({ type: 'multi_select', options: ['tea', 'coffee'] }, ['tea', 'milk'])).toEqual({
+      fault: 'Choose among: tea, coffee.',
+    });
   });
 
   it('[D-118] names the first of many, however many there are', () => {

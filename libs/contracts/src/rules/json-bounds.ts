@@ -21,7 +21,7 @@ const U = 0x75;
 export class JsonScanner {
   /** Values so far: lists, objects, and what stands in them; names of members are none. */
   values = 1;
-  /** Whether a text has an escape such as `\u0000`, the one way for NUL characters and halves of surrogate pairs to come in. */
+  /** A text has an escape such as `\u0000`, the one way for NUL characters and halves of surrogate pairs to come in. */
   hasEscapes = false;
 
   private inText = false;
@@ -72,10 +72,10 @@ export class JsonScanner {
   }
 }
 
-/** What the service takes of no body: nesting beyond 64 levels, and texts that Postgres does not store. */
+/** Sentences about what no body may hold: nesting beyond 64 levels, and texts that Postgres does not store. */
 export type JsonFlaw = 'depth' | 'text';
 
-/** What is said of a body that is no JSON, or has a flaw. */
+/** Sentences about a body that is no JSON, or has a flaw. */
 export const JSON_REFUSALS = {
   syntax: 'The body is not valid JSON.',
   depth: `The body is nested deeper than ${JSON_DEPTH} levels.`,

@@ -43,7 +43,9 @@ describe('a list that is too long', () => {
   it('[D-116] is refused likewise where it is a record', () => {
     const schema = z.strictObject({ answers: boundedRecord(member, 5, 'Give at most 5.').describe('By key.').optional() });
     const answers = Object.fromEntries(many(50_000).map((value, index) => [`a${index}`, value]));
-    expect(() => parseOrRefuse(schema, { answers })).toThrow(expect.objectContaining({ details: { fields: { answers: 'Give at most 5.' } } }));
+    expect(() => parseOrRefuse(schema, { answers })).toThrow(
+      expect.objectContaining({ details: { fields: { answers: 'Give at most 5.' } } }),
+    );
     expect(judged).toBeLessThanOrEqual(6);
     const few = { answers: { a: 1, ['__proto__x']: 2 } };
     expect(parseOrRefuse(schema, few)).toEqual(few);

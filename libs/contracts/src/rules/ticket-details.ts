@@ -35,11 +35,11 @@ export interface SeatDetails {
 export interface LineDetails {
   /** People whom its tickets admit. */
   seats: number;
-  /** Of each of them. */
+  /** Details of each of them. */
   seat: SeatDetails;
-  /** Whether something has to be told of each of them: fields for every seat are shown. */
+  /** Each of them needs details of their own: fields for every seat are shown. */
   asksEach: boolean;
-  /** What is asked with these tickets alone, because another line asks something else under the same key. */
+  /** Questions with these tickets alone, because another line asks something else under the same key. */
   questions: readonly FormField[];
 }
 
@@ -51,7 +51,7 @@ export interface TicketDetails {
   dateOfBirth: boolean;
   /** One for each line, in their order. */
   lines: readonly LineDetails[];
-  /** What is asked once, for everybody; hidden questions are not for people. */
+  /** Questions that are asked once, for everybody; hidden questions are not for people. */
   questions: readonly FormField[];
 }
 
@@ -67,7 +67,7 @@ export function detailsOfSeat(
   };
 }
 
-/** Whether the buyer's own age is asked: an age limit that the event puts to the whole order (§4.3 r4, D-48). */
+/** Tells whether the buyer's own age is asked: an age limit that the event puts to the whole order (§4.3 r4, D-48). */
 export function asksBuyersAge(tickets: readonly Pick<DetailedTicket, 'minAge'>[], { dobMode }: Pick<DetailedEvent, 'dobMode'>): boolean {
   return dobMode === 'order' && tickets.some(({ minAge }) => minAge);
 }

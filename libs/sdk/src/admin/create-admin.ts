@@ -19,7 +19,7 @@ export interface AdminSettings extends ClientSettings, LimitPatience {
 }
 
 export interface AnyRequest {
-  /** Of the `{names}` in the path: `request('GET', '/admin/orders/{ref}', { path: { ref } })`. */
+  /** Values of the `{names}` in the path: `request('GET', '/admin/orders/{ref}', { path: { ref } })`. */
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON; bytes and `FormData` as they are. */

@@ -6,26 +6,76 @@ import { fakeFetch } from '../testing';
 
 const baseUrl = 'http://shop.test/v1';
 const REFUSED: unknown[] = [
-  '', '.', '..', '%2e', '%2E%2e', '.%2E', 'a/b', '/', '../..', 'a\\b', '..\\', 'prd_1?', 'prd_1#', '?', '..\t', '.\n.', '\r', 'prd_1\u0000', '\u007f', '\u0085', '\ud800', 'a\udc00',
-  undefined, null, 0, 42, true, ['..'], { toString: () => '..' }, Symbol('..'),
+  '',
+  '.',
+  '..',
+  '%2e',
+  '%2E%2e',
+  '.%2E',
+  'a/b',
+  '/',
+  '../..',
+  'a\\b',
+  '..\\',
+  'prd_1?',
+  'prd_1#',
+  '?',
+  '..\t',
+  '.\n.',
+  '\r',
+  'prd_1\u0000',
+  '\u007f',
+  '\u0085',
+  '\ud800',
+  'a\udc00',
+  undefined,
+  null,
+  0,
+  42,
+  true,
+  ['..'],
+  { toString: () => '..' },
+  Symbol('..'),
 ];
-const ALLOWED = ['tote-bag', '...', '..;', ' ..', '.. ', 'a b', '%', '%2e%2e%2e', '%252e', 'naïve', '🦊', 'ord_01h455vb4pex5vsknk084sn02q', 'a.b', 'a:b', "'"];
+const ALLOWED = [
+  'tote-bag',
+  '...',
+  '..;',
+  ' ..',
+  '.. ',
+  'a b',
+  '%',
+  '%2e%2e%2e',
+  '%252e',
+  'naïve',
+  '🦊',
+  'ord_01h455vb4pex5vsknk084sn02q',
+  'a.b',
+  'a:b',
+  "'",
+];
 
 type Method = (...args: unknown[]) => unknown;
 
 /** The operations of a document whose path has parameters: their ids, with the names of those. */
 function withParameters(file: string): Map<string, string[]> {
-  const { paths } = JSON.parse(readFileSync(join(__dirname, '../../../../docs', file), 'utf8')) as { paths: Record<string, Record<string, { operationId?: string }>> };
+  const { paths } = JSON.parse(readFileSync(join(__dirname, '../../../../docs', file), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId?: string }>>;
+  };
   const operations = Object.entries(paths).flatMap(([path, methods]) => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    return names.length === 0 ? [] : Object.values(methods).flatMap(({ operationId }) => (operationId === undefined ? [] : [[operationId, names] as const]));
+    return names.length === 0
+      ? []
+      : Object.values(methods).flatMap(({ operationId }) => (operationId === undefined ? [] : [[operationId, names] as const]));
   });
   return new Map(operations);
 }
 
 /** Every function of a client, by its place in it. */
 function methodsOf(client: object, at = ''): [string, Method][] {
-  return Object.entries(client).flatMap(([name, value]) => (typeof value === 'function' ? [[`${at}${name}`, value as Method] as [string, Method]] : methodsOf(value as object, `${at}${name}.`)));
+  return Object.entries(client).flatMap(([name, value]) =>
+    typeof value === 'function' ? [[`${at}${name}`, value as Method] as [string, Method]] : methodsOf(value as object, `${at}${name}.`),
+  );
 }
 
 const fetch = fakeFetch({});
@@ -48,11 +98,17 @@ async function refusalOf(ask: () => unknown): Promise<unknown> {
   return fetch.requests[0] ?? outcome;
 }
 
-/** Whether it is the refusal of this parameter, which it names. */
+/** Tells whether it is the refusal of this parameter, which it names. */
 const refuses = (outcome: unknown, name?: string) =>
-  outcome instanceof InvalidParameter && outcome.code === 'INVALID_PARAMETER' && outcome.message.startsWith(name ?? outcome.parameter) && outcome.parameter === (name ?? outcome.parameter);
+  outcome instanceof InvalidParameter &&
+  outcome.code === 'INVALID_PARAMETER' &&
+  outcome.message.startsWith(name ?? outcome.parameter) &&
+  outcome.parameter === (name ?? outcome.parameter);
 
-it.each([['of servers', server], ['of browsers', visitor]])('[D-117] no method of the storefront client %s sends a name that leads to another address', async (_whose, client) => {
+it.each([
+  ['of servers', server],
+  ['of browsers', visitor],
+])('[D-117] no method of the storefront client %s sends a name that leads to another address', async (_whose, client) => {
   const [seen, sent]: [string[], unknown[]] = [[], []];
   for (const [name, method] of methodsOf(client).filter(([place]) => !place.startsWith('sync.'))) {
     const operations = await namedBy(method).catch(() => []);
@@ -62,12 +118,18 @@ it.each([['of servers', server], ['of browsers', visitor]])('[D-117] no method o
   }
   expect(sent).toEqual([]);
   const known = [...withParameters('openapi.json').keys()];
-  expect(seen.sort()).toEqual(client === server ? known.sort() : expect.arrayContaining(['readProduct', 'readCheckout', 'registerForEvent']));
+  expect(seen.sort()).toEqual(
+    client === server ? known.sort() : expect.arrayContaining(['readProduct', 'readCheckout', 'registerForEvent']),
+  );
 });
 
 it('[D-117] no operation of the management client sends a parameter that leads to another address, wherever it stands', async () => {
   const operations = withParameters('admin-openapi.json');
-  expect(Object.keys(admin).filter((name) => operations.has(name)).sort()).toEqual([...operations.keys()].sort());
+  expect(
+    Object.keys(admin)
+      .filter((name) => operations.has(name))
+      .sort(),
+  ).toEqual([...operations.keys()].sort());
   const sent: unknown[] = [];
   for (const [id, names] of operations) {
     const method = (admin as unknown as Record<string, Method>)[id]!;
@@ -82,15 +144,42 @@ it('[D-117] no operation of the management client sends a parameter that leads t
 });
 
 it('[D-117] a path that was written by hand is held to the same rules, as its receiver reads it', async () => {
-  const bad = ['admin/products', '', '/admin/products/', '/admin//products', '/admin/products/..', '/admin/products/%2e%2E', '/admin/products/.%2e/x', '/admin/products/a%2Fb', '/admin/products/a\\..', '/admin/products/prd_1?/reviews', '/admin/products/#', '/admin/pro\tducts', '/admin/products/.\t.', '/admin/products/%', '/admin/products/%00'];
-  for (const path of bad) expect([path, await refusalOf(() => admin.request('DELETE', path))]).toEqual([path, expect.any(InvalidParameter)]);
-  for (const value of REFUSED) expect(await refusalOf(() => admin.request('DELETE', '/admin/products/{ref}', { path: { ref: value } }))).toMatchObject({ parameter: 'ref' });
-  expect(await refusalOf(() => admin.request('DELETE', '/admin/products/{ref}'))).toMatchObject({ message: expect.stringMatching(/^ref is missing/) });
+  const bad = [
+    'admin/products',
+    '',
+    '/admin/products/',
+    '/admin//products',
+    '/admin/products/..',
+    '/admin/products/%2e%2E',
+    '/admin/products/.%2e/x',
+    '/admin/products/a%2Fb',
+    '/admin/products/a\\..',
+    '/admin/products/prd_1?/reviews',
+    '/admin/products/#',
+    '/admin/pro\tducts',
+    '/admin/products/.\t.',
+    '/admin/products/%',
+    '/admin/products/%00',
+  ];
+  for (const path of bad)
+    expect([path, await refusalOf(() => admin.request('DELETE', path))]).toEqual([path, expect.any(InvalidParameter)]);
+  for (const value of REFUSED)
+    expect(await refusalOf(() => admin.request('DELETE', '/admin/products/{ref}', { path: { ref: value } }))).toMatchObject({
+      parameter: 'ref',
+    });
+  expect(await refusalOf(() => admin.request('DELETE', '/admin/products/{ref}'))).toMatchObject({
+    message: expect.stringMatching(/^ref is missing/),
+  });
 });
 
 it('[D-117] what is sent arrives as what was given, in its own place', async () => {
   for (const value of ALLOWED) {
-    for (const ask of [() => server.products.get(value), () => admin.readOrder({ ref: value }), () => admin.request('GET', '/admin/orders/{ref}', { path: { ref: value } }), () => admin.request('GET', `/admin/orders/${encodeURIComponent(value)}`)]) {
+    for (const ask of [
+      () => server.products.get(value),
+      () => admin.readOrder({ ref: value }),
+      () => admin.request('GET', '/admin/orders/{ref}', { path: { ref: value } }),
+      () => admin.request('GET', `/admin/orders/${encodeURIComponent(value)}`),
+    ]) {
       fetch.requests.length = 0;
       await ask().catch(() => undefined);
       const [, , group, name, ...rest] = new URL(`${baseUrl}${fetch.requests[0]!.path}`).pathname.split('/').slice(1);

@@ -1,6 +1,6 @@
 import { InvalidParameter } from '../errors/own';
 
-/** What leads to another address, or to none: nothing that the API names holds any of it. `fetch` resolves `%2e` as it does a dot. */
+/** Texts that lead to another address, or to none: no name of the API holds any of it. `fetch` resolves `%2e` as it does a dot. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^(?:\.|%2e){1,2}$/i, 'it is a step to another address'],
   [/[/\\?#]/, 'it holds /, \\, ? or #'],
@@ -21,7 +21,7 @@ export function filledPath(pattern: string, parameters: Readonly<Record<string, 
   return segments.map((segment) => `/${encodeURIComponent(checked(pattern, ...namedIn(segment, parameters)))}`).join('');
 }
 
-/** What stands in a segment: a parameter, or a part of the path as its receiver reads it. */
+/** Name and value of a segment: a parameter, or a part of the path as its receiver reads it. */
 function namedIn(segment: string, parameters: Readonly<Record<string, unknown>>): [name: string, value: unknown] {
   const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
   return name === undefined ? ['path', decoded(segment)] : [name, parameters[name]];

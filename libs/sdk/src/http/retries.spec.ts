@@ -4,8 +4,19 @@ import { fakeFetch, problem } from '../testing';
 import { type FailedAttempt, nextPause } from './retries';
 
 const failed = (error: StorefrontError, given: Partial<FailedAttempt> = {}) =>
-  nextPause({ error, attempt: 1, maxRetries: 2, maxRetryWaitMs: 10_000, maxLimitWaitMs: 60_000, limitWaitedMs: 0, repeatable: 'refused', chance: 0, ...given });
-const limited = (retryAfterSeconds: number) => new RateLimited({ code: 'RATE_LIMITED', message: 'Wait.', status: 429, retryable: true, retryAfterSeconds });
+  nextPause({
+    error,
+    attempt: 1,
+    maxRetries: 2,
+    maxRetryWaitMs: 10_000,
+    maxLimitWaitMs: 60_000,
+    limitWaitedMs: 0,
+    repeatable: 'refused',
+    chance: 0,
+    ...given,
+  });
+const limited = (retryAfterSeconds: number) =>
+  new RateLimited({ code: 'RATE_LIMITED', message: 'Wait.', status: 429, retryable: true, retryAfterSeconds });
 
 describe('a limit that has refused a request', () => {
   it('[D-116] is waited out as long as patience lasts, by as much as Retry-After says', () => {
@@ -22,7 +33,11 @@ describe('a limit that has refused a request', () => {
 
   it('leaves other failures as they are', () => {
     const error = new InternalError({ code: 'INTERNAL', message: 'No.', status: 500, retryable: true, retryAfterSeconds: 1 });
-    expect([failed(error, { repeatable: 'always' }), failed(error, { repeatable: 'always', attempt: 3 }), failed(error)]).toEqual([1_000, undefined, undefined]);
+    expect([failed(error, { repeatable: 'always' }), failed(error, { repeatable: 'always', attempt: 3 }), failed(error)]).toEqual([
+      1_000,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('[D-116] is waited out by the management client, which sends the same again', async () => {
@@ -31,7 +46,9 @@ describe('a limit that has refused a request', () => {
     const fetch = fakeFetch({ createProduct: () => ((left -= 1) >= 0 ? refusal : { ref: 'prd_1' }) });
     jest.useFakeTimers();
     try {
-      const made = createAdmin({ baseUrl: 'http://shop.test/v1', token: 'svc_ad_x', fetch }).request('POST', '/admin/products', { body: { slug: 'tote' } });
+      const made = createAdmin({ baseUrl: 'http://shop.test/v1', token: 'svc_ad_x', fetch }).request('POST', '/admin/products', {
+        body: { slug: 'tote' },
+      });
       await jest.advanceTimersByTimeAsync(3_000);
       expect(await made).toEqual({ ref: 'prd_1' });
     } finally {

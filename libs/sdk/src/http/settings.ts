@@ -63,7 +63,7 @@ export interface ClientSettings extends Omit<CallOptions, 'signal' | 'idempotenc
   onAnswer?: (answered: AnsweredAttempt) => void;
 }
 
-/** Of a client that waits limits out. */
+/** Settings of a client that waits limits out. */
 export interface LimitPatience {
   /** How long in all a call that a limit has refused (429) waits for another attempt, in milliseconds. 60,000 unless told; 0 counts it as any other failure. */
   maxLimitWaitMs?: number;

@@ -1,1 +1,8 @@
-export { type CookieHeader, setCookieHeader, type VisitorCheckouts, visitorCheckouts, type VisitorCheckoutsSettings, type VisitorCookie } from './visitor-checkouts';
+export {
+  type CookieHeader,
+  setCookieHeader,
+  type VisitorCheckouts,
+  visitorCheckouts,
+  type VisitorCheckoutsSettings,
+  type VisitorCookie,
+} from './visitor-checkouts';

@@ -15,7 +15,8 @@ const opened = async (...refs: string[]) => {
   return header;
 };
 /** A cookie signed as the helper signs, of any text. */
-const signed = (text: string, payload: string) => `__Host-checkouts=${payload}.${createHmac('sha256', SETTINGS.secret).update(text).digest('hex')}`;
+const signed = (text: string, payload: string) =>
+  `__Host-checkouts=${payload}.${createHmac('sha256', SETTINGS.secret).update(text).digest('hex')}`;
 
 describe('[D-104] the checkouts that a visitor has opened', () => {
   it('are known by the cookie, and no others', async () => {
@@ -23,10 +24,17 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
     expect(await Promise.all([visitors().hasOpened(header, REF), visitors().hasOpened(header, OTHER)])).toEqual([true, false]);
   });
 
-  it.each([undefined, null, '', 'checkouts=', '__Host-checkouts=', `__Host-checkouts=${REF}`, `__Host-checkouts=${REF}-9999999999.`, `__Host-checkouts=${REF}-9999999999.${'0'.repeat(64)}`, `__Host-checkouts=${REF}-9999999999.${'g'.repeat(64)}`])(
-    'are none with the cookie %j',
-    async (header) => expect(await visitors().hasOpened(header, REF)).toBe(false),
-  );
+  it.each([
+    undefined,
+    null,
+    '',
+    'checkouts=',
+    '__Host-checkouts=',
+    `__Host-checkouts=${REF}`,
+    `__Host-checkouts=${REF}-9999999999.`,
+    `__Host-checkouts=${REF}-9999999999.${'0'.repeat(64)}`,
+    `__Host-checkouts=${REF}-9999999999.${'g'.repeat(64)}`,
+  ])('are none with the cookie %j', async (header) => expect(await visitors().hasOpened(header, REF)).toBe(false));
 
   it.each([undefined, '', [REF], { ref: REF }, REF.toUpperCase(), `${REF} `])('do not have the ref %j', async (ref) => {
     expect(await visitors().hasOpened(await opened(REF), ref)).toBe(false);
@@ -34,14 +42,23 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
 
   it('are none when another ref, another time or another signature was put in', async () => {
     const header = await opened(REF);
-    const changed = [header.replace(REF, OTHER), header.replace(/-(\d+)\./, '-9999999999.'), header.replace(/\.([0-9a-f])/, (_, digit: string) => `.${digit === '0' ? '1' : '0'}`)];
+    const changed = [
+      header.replace(REF, OTHER),
+      header.replace(/-(\d+)\./, '-9999999999.'),
+      header.replace(/\.([0-9a-f])/, (_, digit: string) => `.${digit === '0' ? '1' : '0'}`),
+    ];
     const answers = await Promise.all(changed.flatMap((each) => [visitors().hasOpened(each, REF), visitors().hasOpened(each, OTHER)]));
     expect(answers).toEqual(answers.map(() => false));
   });
 
   it('are signed for this purpose and this site', async () => {
     const payload = `${REF}-9999999999`;
-    const texts = ['visitor-checkouts\nhttps://shop.example', 'sessions\nhttps://shop.example', 'visitor-checkouts\nhttps://another.example', ''].map((start) => `${start}\n${payload}`);
+    const texts = [
+      'visitor-checkouts\nhttps://shop.example',
+      'sessions\nhttps://shop.example',
+      'visitor-checkouts\nhttps://another.example',
+      '',
+    ].map((start) => `${start}\n${payload}`);
     const known = await Promise.all([...texts, payload].map((text) => visitors().hasOpened(signed(text, payload), REF)));
     expect(known).toEqual([true, false, false, false, false]);
   });
@@ -77,8 +94,12 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
   });
 
   it('are in a cookie that no script and no other site sends, over TLS alone where the shop is', async () => {
-    const [secure, local] = await Promise.all(['https://shop.example/', 'http://localhost:3002'].map((siteUrl) => visitors({ siteUrl }).remember(undefined, REF)));
-    expect(setCookieHeader(secure!)).toMatch(/^__Host-checkouts=[\w~-]+\.[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/);
+    const [secure, local] = await Promise.all(
+      ['https://shop.example/', 'http://localhost:3002'].map((siteUrl) => visitors({ siteUrl }).remember(undefined, REF)),
+    );
+    expect(setCookieHeader(secure!)).toMatch(
+      /^__Host-checkouts=[\w~-]+\.[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
+    );
     expect(setCookieHeader(local!)).toMatch(/^checkouts=[\w~-]+\.[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/);
   });
 
@@ -86,7 +107,10 @@ describe('[D-104] the checkouts that a visitor has opened', () => {
     expect(() => visitors({ secret })).toThrow(/32 characters/);
   });
 
-  it.each(['', 'chk_1; Path=/admin', 'chk_1~chk_2', 'chk_1\r\nX: y', `c${'h'.repeat(64)}`])('are not remembered by what is no ref: %j', async (ref) => {
-    await expect(visitors().remember(undefined, ref)).rejects.toThrow(TypeError);
-  });
+  it.each(['', 'chk_1; Path=/admin', 'chk_1~chk_2', 'chk_1\r\nX: y', `c${'h'.repeat(64)}`])(
+    'are not remembered by what is no ref: %j',
+    async (ref) => {
+      await expect(visitors().remember(undefined, ref)).rejects.toThrow(TypeError);
+    },
+  );
 });

@@ -51,7 +51,8 @@ interface Opened {
  * @throws {TypeError} without a secret of 32 characters or more
  */
 export function visitorCheckouts({ secret, siteUrl, now = Date.now }: VisitorCheckoutsSettings): VisitorCheckouts {
-  if (typeof secret !== 'string' || secret.length < LEAST_SECRET) throw new TypeError(`There is no secret of ${LEAST_SECRET} characters or more to sign the cookie with (is the variable set?).`);
+  if (typeof secret !== 'string' || secret.length < LEAST_SECRET)
+    throw new TypeError(`There is no secret of ${LEAST_SECRET} characters or more to sign the cookie with (is the variable set?).`);
   const { origin, protocol } = new URL(siteUrl);
   const secure = protocol === 'https:';
   const name = secure ? '__Host-checkouts' : 'checkouts'; // Browsers take a `__Host-` cookie of this very host alone, not of a domain above it.
@@ -65,7 +66,8 @@ export function visitorCheckouts({ secret, siteUrl, now = Date.now }: VisitorChe
       const [, payload, signature] = /^([\w~-]+)\.([0-9a-f]{64})$/.exec(value) ?? [];
       const bytes = signature && bytesOfHex(signature);
       // Compared by the platform, in constant time.
-      if (payload && bytes && (await globalThis.crypto.subtle.verify('HMAC', await key(), bytes, signedText(payload)))) return entriesIn(payload).filter(({ until }) => until > seconds());
+      if (payload && bytes && (await globalThis.crypto.subtle.verify('HMAC', await key(), bytes, signedText(payload))))
+        return entriesIn(payload).filter(({ until }) => until > seconds());
     }
     return [];
   }
@@ -74,7 +76,10 @@ export function visitorCheckouts({ secret, siteUrl, now = Date.now }: VisitorChe
     async remember(cookies, ref) {
       if (!REF.test(ref)) throw new TypeError('That is no ref of a checkout.');
       const others = (await openedBy(cookies)).filter((opened) => opened.ref !== ref);
-      const payload = [{ ref, until: seconds() + LIFE_SECONDS }, ...others].slice(0, MOST).map((opened) => `${opened.ref}-${opened.until}`).join('~');
+      const payload = [{ ref, until: seconds() + LIFE_SECONDS }, ...others]
+        .slice(0, MOST)
+        .map((opened) => `${opened.ref}-${opened.until}`)
+        .join('~');
       const signature = new Uint8Array(await globalThis.crypto.subtle.sign('HMAC', await key(), signedText(payload)));
       return { name, value: `${payload}.${hexOf(signature)}`, httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFE_SECONDS };
     },
@@ -91,10 +96,15 @@ export const setCookieHeader = ({ name, value, path, maxAge, secure }: VisitorCo
 /** Those of a name, as a browser may send several; what is too long for a cookie is none. */
 function valuesOf(cookies: CookieHeader, name: string): string[] {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1)).filter((value) => value.length <= LONGEST_VALUE);
+  return pairs
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+    .filter((value) => value.length <= LONGEST_VALUE);
 }
 
 const entriesIn = (payload: string): Opened[] =>
-  payload.split('~').map((entry) => ({ ref: entry.slice(0, entry.lastIndexOf('-')), until: Number(entry.slice(entry.lastIndexOf('-') + 1)) }));
+  payload
+    .split('~')
+    .map((entry) => ({ ref: entry.slice(0, entry.lastIndexOf('-')), until: Number(entry.slice(entry.lastIndexOf('-') + 1)) }));
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,23 +11,23 @@ export interface TakenTickets {
 export interface LineDetails {
   /** People whom its tickets admit, `quantity` × `groupSize`: as many `attendees` it takes. */
   seats: number;
-  /** What each of `attendees` has to have. */
+  /** Details that each of `attendees` needs. */
   seat: { name: boolean; email: boolean; dateOfBirth: boolean };
-  /** Whether each of them has to have something. */
+  /** Each of them needs details of their own. */
   asksEach: boolean;
-  /** What is asked with these tickets alone, because another line asks something else under the same key: answers go into `responses` of each of its `attendees`. */
+  /** Questions with these tickets alone, because another line asks something else under the same key: answers go into `responses` of each of its `attendees`. */
   questions: FormField[];
 }
 
 /** The details without which tickets are not had. */
 export interface TicketDetails {
-  /** What `contact` has to have: free tickets go to an e-mail or a phone, all others to an e-mail. */
+  /** The address that `contact` needs: free tickets go to an e-mail or a phone, all others to an e-mail. */
   contact: 'email' | 'emailOrPhone';
-  /** Whether the request has to have the buyer's `dateOfBirth`. */
+  /** The request needs the buyer's `dateOfBirth`. */
   dateOfBirth: boolean;
   /** One for each line, in their order. */
   lines: LineDetails[];
-  /** What is asked once, for everybody: answers go into `responses` of the request. One with `showIf` is asked only when that holds. */
+  /** Questions that are asked once, for everybody: answers go into `responses` of the request. One with `showIf` is asked only when that holds. */
   questions: FormField[];
 }
 

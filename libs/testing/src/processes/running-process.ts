@@ -49,7 +49,7 @@ export class RunningProcess {
     return this.output;
   }
 
-  /** Whether it has not ended, by itself or by a signal. */
+  /** It has not ended, by itself or by a signal. */
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

@@ -173,7 +173,7 @@ function isOldEnough(birth: string | undefined, { choice }: GivenSeat, rules: Ev
   return birth !== undefined && isOfAge(birth, choice.tier.minAge!, rules);
 }
 
-/** Whether somebody born on that day has so many years when the event starts, by the calendar of its place (D-48). */
+/** Tells whether somebody born on that day is so many years old when the event starts, by the calendar of its place (D-48). */
 export function isOfAge(birth: string, years: number, { startAt, timezone }: Pick<EventRules, 'startAt' | 'timezone'>): boolean {
   return yearsUntil(birth, localDate(new Date(startAt), timezone)) >= years;
 }

@@ -6,11 +6,11 @@ const MOST_LARGE = 2;
 /** Somebody who has a document, or something as large, in work. */
 export interface Turn {
   readonly workspaceId: string;
-  /** Whether its body is larger than those of other requests. */
+  /** Its body is larger than those of other requests. */
   readonly isLarge: boolean;
 }
 
-/** What stands in the way of a turn beside those that are taken: another one of the workspace, or as many large ones as a process takes. */
+/** The reason against a turn beside those that are taken: another one of the workspace, or as many large ones as a process takes. */
 export function decideTurn(taken: Iterable<Turn>, { workspaceId, isLarge }: Turn): 'taken' | 'workspace' | 'process' {
   const others = [...taken];
   if (others.some((other) => other.workspaceId === workspaceId)) return 'workspace';

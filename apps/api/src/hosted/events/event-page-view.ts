@@ -70,7 +70,7 @@ export function viewOf(seen: Seen): EventPageView {
   };
 }
 
-/** Who asked for the tickets again has not chosen anew yet. */
+/** Visitors who asked to choose again have not chosen yet. */
 function problemsOfChoice(chosen: readonly Chosen[], { values, seats, words }: Seen): Problem[] {
   if (asksForTickets(values)) return [];
   return chosen.length === 0 ? [nothingChosen(words)] : tooManySeats(chosen, seats, words);

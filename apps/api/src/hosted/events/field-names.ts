@@ -15,7 +15,7 @@ export const STEP = 'step';
 export const SEAT_FIELDS = ['name', 'email', 'dateOfBirth'] as const;
 export type SeatField = (typeof SEAT_FIELDS)[number];
 
-/** Of seat `index` of a ticket type, from 0. */
+/** Name of a field of seat `index` of a ticket type, from 0. */
 export function seatField(ref: string, index: number, what: SeatField): string {
   return `seats.${ref}.${index}.${what}`;
 }
@@ -24,7 +24,7 @@ export function answerField(key: string): string {
   return `responses.${key}`;
 }
 
-/** Of a question that is asked with the tickets of one type alone. */
+/** Name of a question that is asked with the tickets of one type alone. */
 export function ownAnswerField(ref: string): (key: string) => string {
   return (key) => `answers.${ref}.${key}`;
 }
@@ -45,12 +45,12 @@ export function otherAmountField(ref: string): string {
   return `other.${ref}`;
 }
 
-/** Whether a field says which tickets are wanted. */
+/** Tells whether a field says which tickets are wanted. */
 export function isTicketField(name: string): boolean {
   return /^(quantity|amount|other)\./.test(name);
 }
 
-/** Whether a field says something of those who come: it is kept while tickets are chosen anew. */
+/** Tells whether a field is about buyer or guests: it is kept while tickets are chosen anew. */
 export function isGuestField(name: string): boolean {
   return [NAME, EMAIL, PHONE, DATE_OF_BIRTH, ONCE].includes(name) || /^(seats|responses|answers)\./.test(name);
 }

@@ -4,7 +4,7 @@ import { CODE, EMAIL, NAME, ONCE, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
 import { ChosenTickets } from './ticket-chooser';
 
-/** Who buys the tickets that were chosen, and what these ask for: the checkout, which holds them, is opened with it. */
+/** The form of the buyer's details and of those that the chosen tickets ask for: it opens the checkout, which holds them. */
 export function PurchaseForm({ view }: { view: EventPageView }) {
   const { path, chosen, values, errors, once, brand, words: { registration: told, event: { tickets }, pay } } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });

@@ -37,9 +37,22 @@ export function Question({ question, questions, values, words, locale, error, fi
       return <Select {...shared} value={value} options={[nothing, ...countriesIn(locale)]} />;
     case 'radio':
     case 'multi_select':
-      return <Options {...shared} several={type === 'multi_select'} values={values.choices(name)} options={options.map((option) => ({ value: option, label: option }))} />;
+      return (
+        <Options
+          {...shared}
+          several={type === 'multi_select'}
+          values={values.choices(name)}
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+      );
     case 'rating':
-      return <Options {...shared} values={values.choices(name)} options={['1', '2', '3', '4', '5'].map((stars) => ({ value: stars, label: stars }))} />;
+      return (
+        <Options
+          {...shared}
+          values={values.choices(name)}
+          options={['1', '2', '3', '4', '5'].map((stars) => ({ value: stars, label: stars }))}
+        />
+      );
     case 'checkbox':
       return <Checkbox {...shared} checked={values.has(name)} />;
     default:

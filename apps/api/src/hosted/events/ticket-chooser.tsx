@@ -91,7 +91,7 @@ function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words'
 }
 
 /**
- * What was chosen, which stands fast, with the way back to choosing, which keeps what is typed by now. It is a button of the same
+ * The chosen tickets, and a button back to choosing, which keeps what is typed by now. It is a button of the same
  * form; one that nobody sees stands before it, so that the Enter key sends the form.
  */
 export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[]; pageLocale: PageLocale }) {

@@ -121,7 +121,7 @@ export function Checkbox({ name, label, help, error, required, checked, value = 
 /** Faults that a summary names; beside their fields all of them stand (D-118). */
 const MOST_PROBLEMS = 50;
 
-/** What is wrong, first on the page, each leading to its field; screen readers say it at once. */
+/** Summary of faults, first on the page, each leading to its field; screen readers say it at once. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly { name?: string; message: string }[] }) {
   const { moreProblems } = usePageWords();
   const more = errors.length - MOST_PROBLEMS;
