@@ -27,6 +27,7 @@ const OWN_FAULTS = [401, 403];
  * What `answer` makes of the service, asked with the secret key, which never leaves this server: `{ status, body, headers }`
  * for the browser. What may have failed on the way is asked once more, with the same idempotency key, so nobody pays twice.
  * What the service refuses is an answer too; without a key this shop is closed.
+ * @param {{ apiUrl: string, secretKey?: string }} settings
  * @param {(store: import('@storefront-service/sdk').StorefrontServerClient) => Promise<object>} answer
  */
 export async function askService({ apiUrl, secretKey }, answer) {

@@ -135,9 +135,9 @@ class Watch {
     await rest(Math.max(leastMs - (now() - from), REST_MS));
     await this.revive();
     const to = now();
-    const visits = await this.visitors.between(from, to);
+    const answers = await this.visitors.between(from, to);
     const { ms: blockMs, processorMs } = longestBlock(await readBlocks(this.blocksFile), { from, to });
-    return { ...sent, blockMs, processorMs, p99Ms: p99Of(visits), failures: failuresOf(visits) };
+    return { ...sent, blockMs, processorMs, p99Ms: p99Of(answers), failures: failuresOf(answers) };
   }
 
   async stop(): Promise<void> {
@@ -178,9 +178,9 @@ async function welcome({ running }: MeasuredService, shop: Shop): Promise<Visito
   return visitors;
 }
 
-const p99Of = (visits: readonly Visited[]): number =>
+const p99Of = (answers: readonly Visited[]): number =>
   percentile(
-    visits.map(({ ms }) => ms),
+    answers.map(({ ms }) => ms),
     99,
   );
 const now = (): number => performance.timeOrigin + performance.now();

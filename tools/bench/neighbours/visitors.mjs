@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http';
 const TICK_MS = 2;
 const PATIENCE_MS = 120_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-let visits = [];
+let answers = [];
 
 function start({ url, headers, reads, openings, readsPerSecond, openingsPerSecond }) {
   const kinds = [
@@ -29,7 +29,7 @@ function start({ url, headers, reads, openings, readsPerSecond, openingsPerSecon
 
 function visit(url, headers, { method = 'GET', path, body }, due) {
   const seen = { at: performance.timeOrigin + due };
-  visits.push(seen);
+  answers.push(seen);
   const settle = (status) => {
     seen.ms ??= performance.now() - due;
     seen.status ??= status;
@@ -47,9 +47,9 @@ function visit(url, headers, { method = 'GET', path, body }, due) {
 
 /** How those fared who came in the span, once all of them know. */
 async function told({ from, to }) {
-  const within = visits.filter(({ at }) => at >= from && at < to);
+  const within = answers.filter(({ at }) => at >= from && at < to);
   while (within.some(({ status }) => status === undefined)) await new Promise((resolve) => setTimeout(resolve, TICK_MS));
-  visits = visits.filter(({ at }) => at >= to);
+  answers = answers.filter(({ at }) => at >= to);
   return within.map(({ ms, status }) => ({ ms, status }));
 }
 

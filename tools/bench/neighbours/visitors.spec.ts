@@ -6,13 +6,13 @@ it('a percentile is what so many of a hundred do not exceed', () => {
 });
 
 it('visitors who were refused or lost their connection are counted by what they met', () => {
-  const visits = [
+  const answers = [
     { ms: 1, status: 200 },
     { ms: 1, status: 201 },
     { ms: 1, status: 503 },
     { ms: 1, status: 'ECONNRESET' },
     { ms: 1, status: 503 },
   ];
-  expect(failuresOf(visits)).toBe('503 ×2, ECONNRESET ×1');
-  expect(failuresOf(visits.slice(0, 2))).toBe('');
+  expect(failuresOf(answers)).toBe('503 ×2, ECONNRESET ×1');
+  expect(failuresOf(answers.slice(0, 2))).toBe('');
 });

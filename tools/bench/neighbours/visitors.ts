@@ -32,8 +32,8 @@ export class Visitors {
   /** How those fared who came between two moments (ms since 1970), once all of them were answered; they are forgotten then. */
   async between(from: number, to: number): Promise<Visited[]> {
     this.child.send({ span: { from, to } });
-    const [visits] = (await once(this.child, 'message')) as [Visited[]];
-    return visits;
+    const [answers] = (await once(this.child, 'message')) as [Visited[]];
+    return answers;
   }
 
   async stop(): Promise<void> {
@@ -43,15 +43,15 @@ export class Visitors {
   }
 }
 
-/** A percentile. */
+/** The figure that so many of a hundred do not exceed; 0 of none. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? 0;
 }
 
 /** Answers that visitors do not expect, with how many of them there were: `503 ×3, ECONNRESET ×1`. */
-export function failuresOf(visits: readonly Visited[]): string {
+export function failuresOf(answers: readonly Visited[]): string {
   const counts = new Map<number | string, number>();
-  for (const { status } of visits) if (status !== 200 && status !== 201) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of answers) if (status !== 200 && status !== 201) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${status} ×${count}`).join(', ');
 }
