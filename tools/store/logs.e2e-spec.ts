@@ -44,6 +44,7 @@ describe('npm run store -- logs', () => {
 
   it('tail prints those alone that were asked for, as JSON one a line', async () => {
     const tail = start(['tail', '--status', '404', '--json', '--limit', '1']);
+    await tail.prints(/products\/second/);
     await ask('/v1/store/products');
     await ask('/v1/store/products/third');
     await tail.prints(/products\/third/);
