@@ -4,6 +4,7 @@ export * from './dependencies';
 export * from './domain-error';
 export * from './ports';
 export * from './outbox';
+export * from './parse-url';
 export * from './money';
 export * from './ref';
 export * from './timestamp';

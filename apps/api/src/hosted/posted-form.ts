@@ -1,4 +1,4 @@
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, parseUrl } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
 
@@ -85,7 +85,8 @@ export function refuseCrossSite({ headers }: Pick<Request, 'headers'>, publicUrl
   }
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new CrossSiteForm();
+  const sender = parseUrl(origin);
+  if (!sender || sender.host !== host) throw new CrossSiteForm();
 }
 
 /** In which field of a form the answer to a question stands. */

@@ -1,4 +1,4 @@
-import { DomainError, type Mode, Throttled } from '@svc/kernel';
+import { DomainError, type Mode, parseUrl, Throttled } from '@svc/kernel';
 import { z } from 'zod';
 import type { RateClass, RateLimitStatus } from './rate-limit';
 import { type AccessKey, hasExpired } from './access-key';
@@ -174,8 +174,8 @@ const ORIGIN = /^https?:\/\/[^/?#@*\\\s]+$/i;
  * that a key may hold: `null`, wildcards, paths, and http anywhere but on localhost (D-66).
  */
 export function parseOrigin(text: string): string | undefined {
-  if (!ORIGIN.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = ORIGIN.test(text) ? parseUrl(text) : undefined;
+  if (!url) return undefined;
   return url.protocol === 'https:' || isLocal(url.hostname) ? url.origin : undefined;
 }
 

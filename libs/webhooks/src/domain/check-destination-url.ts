@@ -1,3 +1,5 @@
+import { parseUrl } from '@svc/kernel';
+
 const LONGEST = 2_048;
 const LOCAL_SUFFIXES = ['.localhost', '.local', '.internal', '.home.arpa'];
 
@@ -7,7 +9,7 @@ const LOCAL_SUFFIXES = ['.localhost', '.local', '.internal', '.home.arpa'];
  * @param allowedHosts may be plain http and local (WEBHOOK_ALLOW_HOSTS)
  */
 export function checkDestinationUrl(text: string, allowedHosts: readonly string[]): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   if (!url || text.length > LONGEST) return `Give an absolute https address of at most ${LONGEST} characters.`;
   if (url.username !== '' || url.password !== '') return 'Leave user name and password out: deliveries are signed.';
   if (url.hash !== '') return 'Leave out the part after #: it never reaches a server.';

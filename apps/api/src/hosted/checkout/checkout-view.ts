@@ -1,6 +1,6 @@
 import { mayDo, onlyUnchosen, payableRails, phaseOf, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
 import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
-import { refOf } from '@svc/kernel';
+import { parseUrl, refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
 import { FormValues, type Problem } from '../posted-form';
@@ -219,8 +219,8 @@ function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines
 
 /** The site that the buyer came from is nearer to them than the address that the shop gives of itself. */
 function leadingBack(brand: Brand, returnUrl: string, returnsHere = false): Brand {
-  if (!URL.canParse(returnUrl)) return brand;
-  return { ...brand, website: returnsHere ? returnUrl : new URL(returnUrl).origin };
+  const url = parseUrl(returnUrl);
+  return url ? { ...brand, website: returnsHere ? returnUrl : url.origin } : brand;
 }
 
 /** What the buyer chose last stays chosen, as long as it is offered. */

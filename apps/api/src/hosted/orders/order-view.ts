@@ -1,4 +1,5 @@
 import type { BalanceMode, DeliveryAddress, Location, MoneyBreakdown, PricedLine } from '@svc/contracts';
+import { parseUrl } from '@svc/kernel';
 import { balanceModeOf, needsFulfillment, orderBreakdown, type OrderItem, type OrderTotals, type ReadOrder } from '@svc/orders';
 import type { LineLook, ShopContact } from '@svc/storefront';
 import type { OrderTickets } from '@svc/ticketing';
@@ -169,9 +170,8 @@ const NOBODYS = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
 /** The site that the buyer came from, of a page of the service (whose origin is `own`) that page itself; else the site that the merchant tells of. */
 export function siteOf(returnUrl: string | undefined, website: string | undefined, own: string): string | undefined {
-  if (returnUrl !== undefined && URL.canParse(returnUrl)) {
-    const { origin } = new URL(returnUrl);
-    return origin === own ? returnUrl : origin;
-  }
-  return website !== undefined && URL.canParse(website) && !NOBODYS.test(new URL(website).hostname) ? website : undefined;
+  const origin = returnUrl === undefined ? undefined : parseUrl(returnUrl)?.origin;
+  if (origin !== undefined) return origin === own ? returnUrl : origin;
+  const host = website === undefined ? undefined : parseUrl(website)?.hostname;
+  return host !== undefined && !NOBODYS.test(host) ? website : undefined;
 }

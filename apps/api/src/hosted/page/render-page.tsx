@@ -2,6 +2,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
 import type { SupportSettings, Workspace } from '@svc/access';
+import { parseUrl } from '@svc/kernel';
 import type { Branding } from '@svc/storefront';
 import { render } from 'preact-render-to-string';
 import type { Response } from 'express';
@@ -130,7 +131,7 @@ function hashOf(source: string): string {
 }
 
 function originOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
+  return url === undefined ? undefined : parseUrl(url)?.origin;
 }
 
 /**

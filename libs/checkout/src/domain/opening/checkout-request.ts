@@ -1,4 +1,5 @@
 import { invalidBecause } from '@svc/contracts';
+import { parseUrl } from '@svc/kernel';
 import { z } from 'zod';
 import { emailAddress, givenAnswers, personal, personName, ticketRequest } from '@svc/ticketing';
 
@@ -13,7 +14,7 @@ const PARAMETER = 'checkout';
 /** What is wrong with an address to which a buyer is to come back, as what to do instead; undefined when it will do (D-44). */
 export function returnUrlFault(text: string): string | undefined {
   if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
-  const url = /^https?:\/\/[^/?#]/i.test(text) && !UNFIT.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const url = /^https?:\/\/[^/?#]/i.test(text) && !UNFIT.test(text) ? parseUrl(text) : undefined;
   if (!url) return 'Give an absolute address that begins with https://.';
   if (/^[^/]*\/\/[^/?#]*@/.test(text)) return 'Leave the user name and the password out of the address.';
   if (text.includes('#')) return 'Leave the part after # out of the address.';
