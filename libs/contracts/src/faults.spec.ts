@@ -16,6 +16,7 @@ function refusal(value: unknown): DomainError {
 describe('faults', () => {
   it('[D-118] below a name that a client made up are told by its beginning', () => {
     expect(pathText(['x'.repeat(100_000), 3, 'qty'])).toBe(`${'x'.repeat(200)}[3].qty`);
+    expect(pathText([`${'x'.repeat(199)}😀 tail`])).toBe('x'.repeat(199));
   });
 
   it('are all listed, each by its path', () => {

@@ -17,9 +17,14 @@ const LONGEST_STEP = 200;
 export function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
-    const name = String(step).slice(0, LONGEST_STEP);
+    const name = beginningOf(String(step));
     return text === '' ? name : `${text}.${name}`;
   }, '');
+}
+
+/** Never half of a surrogate pair at its end. */
+function beginningOf(name: string): string {
+  return name.length > LONGEST_STEP ? name.slice(0, LONGEST_STEP).replace(/[\ud800-\udbff]$/, '') : name;
 }
 
 /** The fault of a rule that does not hold; none when it does. */

@@ -44,4 +44,4 @@ function decoded(segment: string): string {
   }
 }
 
-const shown = (text: string) => JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const shown = (text: string) => JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : text);
