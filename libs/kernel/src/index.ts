@@ -1,3 +1,4 @@
+export * from './bounded-refusal';
 export * from './changes';
 export * from './clock';
 export * from './dependencies';

@@ -1,7 +1,6 @@
 import { RateLimited } from '@svc/access';
 import { DocumentTooCostly, isDatabaseAway } from '@svc/composition';
-import { DomainError, InvalidDocument, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
-import { boundedDetails, boundedText } from './bounded-details';
+import { boundedRefusal, DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import { rateLimitHeaders, type HeaderList } from './headers';
 import { UnreadableBody } from './json-body';
 
@@ -48,10 +47,6 @@ const OUR_FAULT = {
   INTERNAL: 'Something went wrong on our side. Try again; if it stays, tell support the requestId.',
 };
 
-/** Entries of each list in `details` (D-118). */
-const MOST_NAMED = 50;
-const MOST_OF_DOCUMENT = 10_000;
-
 /** How a request is refused. */
 export interface Refusal {
   code: ErrorCode;
@@ -65,8 +60,8 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
     const { code } = error;
-    const details = error.details && boundedDetails(error.details, error instanceof InvalidDocument ? MOST_OF_DOCUMENT : MOST_NAMED);
-    return { code, status: statusOf(error), message: boundedText(error.message), details, headers: headersOf(error) };
+    const { message, details } = boundedRefusal(error);
+    return { code, status: statusOf(error), message, details, headers: headersOf(error) };
   }
   if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
   const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';

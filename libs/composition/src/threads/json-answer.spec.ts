@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from '@svc/adapters/postgres';
-import { DomainError, InvalidInput } from '@svc/kernel';
+import { DomainError, InvalidDocument, InvalidInput } from '@svc/kernel';
 import { answerIn, answerOf, outcomeOf } from './json-answer';
 import { JsonBytes, parseJson } from './json-bytes';
 
@@ -29,6 +29,16 @@ describe('an answer that a thread hands over', () => {
     const refusal = new InvalidInput('No.', { fields: { a: 'b' } });
     expect(thrownBy(refusal)).toMatchObject({ code: 'VALIDATION_ERROR', message: 'No.', details: { fields: { a: 'b' } } });
     expect(thrownBy(refusal)).toBeInstanceOf(DomainError);
+  });
+
+  it('[D-118] hands over no more faults than are listed', () => {
+    const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, 'No.']));
+    const listed = (error: DomainError) => {
+      const { details } = thrownBy(error) as DomainError;
+      return [Object.keys(details!.fields!).length, details!.more];
+    };
+    expect(listed(new InvalidInput('No.', { fields }))).toEqual([50, 19_950]);
+    expect(listed(new InvalidDocument('No.', { fields }))).toEqual([10_000, 10_000]);
   });
 
   it('tells that the database was away there', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError, InvalidDocument, type ErrorCode, type ErrorDetails } from '@svc/kernel';
+import { boundedRefusal, DomainError, InvalidDocument, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 
 /** The JSON of an answer, in pieces that are sent one after another. */
 export interface JsonAnswer {
@@ -61,10 +61,10 @@ export function answerIn(outcome: Outcome): JsonAnswer {
 
 type Refused = Extract<Outcome, { refusal: unknown }>['refusal'];
 
+/** Bounded here: 100,000 faults take as long to hand over as to list (D-118). */
 const refusalOf = (error: DomainError): Refused => ({
   code: error.code,
-  message: error.message,
-  details: error.details,
+  ...boundedRefusal(error),
   isOfDocument: error instanceof InvalidDocument,
 });
 

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '@svc/kernel';
+import { type DomainError, type ErrorDetails, InvalidDocument } from './domain-error';
 
 /** Longer than any sentence or path of the service's own; what a client has made up is shown by its beginning. */
 const LONGEST_TEXT = 2_000;
@@ -7,8 +7,18 @@ const LONGEST_NAME = 500;
 /** Lists that are never cut: they are the service's own, and do not grow with the request. */
 const WHOLE = ['accepted', 'pricing'];
 
+/** Entries of each list in `details` (D-118). */
+const MOST_NAMED = 50;
+const MOST_OF_DOCUMENT = 10_000;
+
+/** The message and details of a refusal, of a size that does not grow with the request (D-118). Those that are bounded already stay as they are. */
+export function boundedRefusal(error: DomainError): Pick<DomainError, 'message' | 'details'> {
+  const most = error instanceof InvalidDocument ? MOST_OF_DOCUMENT : MOST_NAMED;
+  return { message: boundedText(error.message), details: error.details && boundedDetails(error.details, most) };
+}
+
 /** Details of which each list names at most so many entries; `more` says how many the longest leaves out (D-118). */
-export function boundedDetails(details: ErrorDetails, most: number): ErrorDetails {
+function boundedDetails(details: ErrorDetails, most: number): ErrorDetails {
   const counts = Object.entries(details).map(([name, value]) => (WHOLE.includes(name) ? 0 : lengthOf(value)));
   const more = (details.more ?? 0) + Math.max(0, Math.max(0, ...counts) - most);
   const bounded = Object.entries(details).map(
@@ -18,7 +28,7 @@ export function boundedDetails(details: ErrorDetails, most: number): ErrorDetail
 }
 
 /** The beginning of a text that may quote what was sent. */
-export function boundedText(text: string, longest = LONGEST_TEXT): string {
+function boundedText(text: string, longest = LONGEST_TEXT): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

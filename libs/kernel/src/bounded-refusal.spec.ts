@@ -1,9 +1,9 @@
-import { DomainError, InvalidDocument, InvalidInput, type ErrorDetails } from '@svc/kernel';
-import { envelopeOf, refusalOf } from './refusal';
+import { boundedRefusal } from './bounded-refusal';
+import { DomainError, InvalidDocument, InvalidInput, type ErrorDetails } from './domain-error';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `entry-${at}`);
 const fieldsOf = (count: number) => Object.fromEntries(many(count).map((name) => [name, 'Leave it out.']));
-const detailsOf = (details: ErrorDetails) => refusalOf(new InvalidInput('No.', details)).details!;
+const detailsOf = (details: ErrorDetails) => boundedRefusal(new InvalidInput('No.', details)).details!;
 
 describe('the details of a refusal', () => {
   it('[D-118] name at most 50 entries of each list, and how many are left out', () => {
@@ -19,7 +19,7 @@ describe('the details of a refusal', () => {
   it('[D-118] are as they were where they are short', () => {
     const details: ErrorDetails = { fields: fieldsOf(50), reason: 'already_in', remaining: 3, invalid: [] };
     expect(detailsOf(details)).toEqual(details);
-    expect(refusalOf(new DomainError('CONFLICT', 'Wait.')).details).toBeUndefined();
+    expect(boundedRefusal(new DomainError('CONFLICT', 'Wait.')).details).toBeUndefined();
   });
 
   it('[D-118] tell all of what is accepted, and the whole price', () => {
@@ -27,15 +27,20 @@ describe('the details of a refusal', () => {
     expect(detailsOf(details)).toEqual(details);
   });
 
+  it('[D-118] are as they were when they are bounded once more', () => {
+    const once = detailsOf({ fields: fieldsOf(70) });
+    expect(detailsOf(once)).toEqual(once);
+  });
+
   it('[D-118] of a document name all that it lists, and count what it does not', () => {
-    const { details } = refusalOf(new InvalidDocument('No.', { fields: fieldsOf(500), more: 9_500 }));
+    const { details } = boundedRefusal(new InvalidDocument('No.', { fields: fieldsOf(500), more: 9_500 }));
     expect([Object.keys(details!.fields!).length, details!.more]).toEqual([500, 9_500]);
   });
 
   it('[D-118] and the message show the beginning of what a client has made up, in whole characters', () => {
     const long = '🦊'.repeat(100_000);
-    const refusal = refusalOf(new InvalidInput(`${long}: No.`, { fields: { [long]: long }, invalid: [long] }));
-    const text = JSON.stringify(envelopeOf(refusal, 'req_1'));
+    const refusal = boundedRefusal(new InvalidInput(`${long}: No.`, { fields: { [long]: long }, invalid: [long] }));
+    const text = JSON.stringify(refusal);
     expect(text.length).toBeLessThan(6_000);
     expect([text.isWellFormed(), refusal.message.endsWith('…')]).toEqual([true, true]);
   });
