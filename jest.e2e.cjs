@@ -1,7 +1,13 @@
+const { leftOut } = require('./tools/test/long-files.cjs');
+
+/** Suites of their own: jest.conformance.cjs, jest.start.cjs. */
+const ELSEWHERE = ['/tools/conformance/run/conformance.e2e-spec', '/tools/start/start.e2e-spec'];
+
 /** End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api and a worker. */
 module.exports = {
   ...require('./jest.preset.js'),
   testMatch: ['**/*.e2e-spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...ELSEWHERE, ...leftOut(process.env.TEST_TIER)],
   testEnvironment: require.resolve('./libs/testing/src/processes/jest-environment.ts'),
   globalSetup: require.resolve('./tools/test/global-setup-built.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),

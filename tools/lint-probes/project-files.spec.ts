@@ -37,13 +37,6 @@ describe.each(projects)('the project file of $name', ({ folder, name, tags, targ
   });
 });
 
-it('every integration test that takes a database runs on an ordinary PostgreSQL as well', () => {
-  const takes = /\b(?:useDatabase|useSequencedDatabase|createTestDatabase)\(/;
-  const needing = paths.filter((path) => path.endsWith('.int-spec.ts') && takes.test(readFileSync(join(root, path), 'utf8')));
-  const without = needing.filter((path) => !projects.some(({ folder, targets }) => path.startsWith(`${folder}/`) && 'integration-ordinary' in targets));
-  expect([needing.length > 0, without]).toEqual([true, []]);
-});
-
 it('every test file lies in a project', () => {
   const strays = paths.filter((path) => path.endsWith('spec.ts') && !projects.some(({ folder }) => path.startsWith(`${folder}/`)));
   expect(strays).toEqual([]);

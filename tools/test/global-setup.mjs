@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pgBouncer } from './pgbouncer.mjs';
 import { ensureTemplate } from './template-database.mjs';
-import { startTestCluster } from './test-cluster.mjs';
+import { startTestDatabase } from './test-database.mjs';
 import { startTestRedis } from './test-redis.mjs';
 
 /**
  * Before the first test that needs real services: a PostgreSQL cluster (the one of TEST_DATABASE_URL, else a throw-away
- * one) holding the migrated template database, and Redis and pgbouncer where they are. The tests find them in the environment;
+ * one, TEST_DATABASE says which) holding the migrated template database, and Redis and pgbouncer where they are. The tests find them in the environment;
  * see `createTestDatabase`, `describeWithRedis` and `describeWithPgBouncer`.
  */
 export default async function setUp() {
   const started = (globalThis.startedForTests = []);
   try {
-    process.env.TEST_DATABASE_URL ||= await keep(started, startTestCluster());
+    process.env.TEST_DATABASE_URL ||= await keep(started, startTestDatabase(process.env.TEST_DATABASE));
     process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
     process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
     process.env.TEST_DATA_ROOT = await mkdtemp(join(tmpdir(), 'storefront-test-data-'));

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,12 +21,3 @@ export async function nodeOf(version) {
 
 /** The environment in which `node` is that program, for whoever looks for one. */
 export const environmentOf = (program) => ({ ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` });
-
-/** Runs a script by that program, at our terminal. @returns {Promise<number>} its exit code; a Ctrl-C ends it first, and then us */
-export async function runBy(program, args) {
-  const leaveItToTheChild = () => {};
-  process.on('SIGINT', leaveItToTheChild);
-  const [code] = await once(spawn(program, args, { stdio: 'inherit', env: environmentOf(program) }), 'close');
-  process.off('SIGINT', leaveItToTheChild);
-  return code ?? 1;
-}

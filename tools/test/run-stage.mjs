@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { environmentOf, nodeOf } from './other-node.mjs';
+import { environmentOf } from './other-node.mjs';
 
 /**
  * @typedef {object} SuiteResult
@@ -18,11 +18,11 @@ import { environmentOf, nodeOf } from './other-node.mjs';
 
 /**
  * Runs the suites of a stage by Nx in all projects at once and reads their counts. Failures are shown in full by Nx.
+ * @param {{ program: string, env: Record<string, string> }} by the path of a Node, and variables
  * @returns {Promise<SuiteResult[]>}
  */
-export async function runStage(root, { suites, parallel, node }, env) {
+export async function runStage(root, { suites, parallel }, { program, env }) {
   console.log(`\nRunning ${suites.map(({ name }) => name).join(', ')}`);
-  const program = node ? await nodeOf(node) : process.execPath;
   const started = new Date();
   const exitCode = await nx(root, program, ['run-many', `--targets=${suites.map(({ target }) => target).join(',')}`, `--parallel=${parallel}`], env);
   const tasks = await tasksSince(root, started);
@@ -58,8 +58,8 @@ async function tasksSince(root, started) {
   return new Date(run.startTime) >= started ? tasks : [];
 }
 
-async function resultOf(root, { name, title, counted }, tasks) {
-  const result = { name, title, passed: 0, failed: 0, skipped: [], problems: [], tasks: tasks.length, cached: 0, seconds: 0 };
+async function resultOf(root, { name, counted }, tasks) {
+  const result = { name, passed: 0, failed: 0, skipped: [], problems: [], tasks: tasks.length, cached: 0, seconds: 0 };
   for (const task of tasks) {
     result.cached += task.cacheStatus.endsWith('-hit') ? 1 : 0;
     result.seconds += (new Date(task.endTime) - new Date(task.startTime)) / 1000;

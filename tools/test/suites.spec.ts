@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newestNode, stages } from './suites.mjs';
-import { tierNamed, tiers } from './tiers.mjs';
+import { leftOut } from './long-files.cjs';
+import { stages } from './suites.mjs';
+import { newestNode, tierNamed, tiers } from './tiers.mjs';
 
 const root = join(__dirname, '../..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -20,24 +21,6 @@ describe('the suites', () => {
   });
 });
 
-describe('the suites of an ordinary PostgreSQL', () => {
-  const counted = stages.flatMap(({ suites }) => suites).filter((suite) => suite.counted);
-  const ordinary = counted.filter(({ on }) => on === 'ordinary');
-
-  it('are in the tier of what lands, and leave npm test without a server that has to be installed', () => {
-    expect(ordinary.map(({ name }) => name)).toEqual(['integration-ordinary', 'conformance-ordinary']);
-    expect(tiers.ci.databases).toContain('ordinary');
-    expect(tiers.default.databases).not.toContain('ordinary');
-  });
-
-  it('are told from the others in the table and in the cache', () => {
-    expect(ordinary.map(({ title }) => title)).toEqual(['integration (ordinary PostgreSQL)', 'conformance (ordinary PostgreSQL)']);
-    expect(new Set(counted.flatMap(({ target }) => targetDefaults[target]!.outputs)).size).toBe(counted.length);
-    const { namedInputs } = JSON.parse(textOf('nx.json')) as { namedInputs: Record<string, unknown[]> };
-    expect(namedInputs['services']).toContainEqual({ runtime: 'node tools/database/installed-binaries.mjs' });
-  });
-});
-
 describe('the newest Node that is proven', () => {
   it('is the one of the images, and npm knows it as supported', () => {
     const bases = [...textOf('docker/Dockerfile').matchAll(/^FROM node:(\S+)/gm)].map(([, version]) => version);
@@ -49,28 +32,51 @@ describe('the newest Node that is proven', () => {
 });
 
 describe('the tiers', () => {
+  const all = stages.flatMap(({ suites }) => suites).map(({ name }) => name);
+
   it('are known by name', () => {
     expect(tierNamed('default')).toBe(tiers.default);
     expect(() => tierNamed('quick')).toThrow('There is no tier quick.');
   });
 
-  it('never answer for one another from the cache', () => {
+  it('never answer for one another from the cache, nor do the databases', () => {
     const { targets } = JSON.parse(textOf('tools/project.json')) as { targets: Record<string, Target> };
     expect(targets['e2e']!.inputs).toContainEqual({ env: 'TEST_TIER' });
+    expect(targets['browser']!.inputs).toContainEqual({ env: 'TEST_TIER' });
+    const { namedInputs } = JSON.parse(textOf('nx.json')) as { namedInputs: Record<string, unknown[]> };
+    expect(namedInputs['services']).toContainEqual({ env: 'TEST_DATABASE' });
+    expect(namedInputs['toolchain']).toContainEqual({ runtime: 'node --version' });
+  });
+
+  it('run each suite once before a change lands, some on each database and on each Node', () => {
+    const { legs } = tiers.ci;
+    expect(legs.flatMap(({ suites }) => suites).toSorted()).toEqual(all.toSorted());
+    expect(legs.map(({ database, node }) => [database, node])).toEqual([
+      ['embedded', undefined],
+      ['ordinary', newestNode],
+    ]);
+  });
+
+  it('leave npm test without a server that has to be installed', () => {
+    expect(tiers.default.legs).toEqual([{ database: 'embedded', suites: all }]);
+  });
+
+  it('leave no file out in the whole run, nor when Jest is started by hand', () => {
+    expect([leftOut('full'), leftOut(undefined)]).toEqual([[], []]);
+    const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /^(apps|libs|tools)\/.*-spec\.ts$/.test(path));
+    for (const part of leftOut('default')) expect(paths.filter((path) => `/${path}`.includes(part))).not.toEqual([]);
   });
 
   it('are those of the commands, and stand in CONTRIBUTING.md', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts['test:full']).toContain('--tier=full');
     expect(textOf('.ci/run')).toContain('--tier=ci');
-    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| databases |', '| smoke run on Node ', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
-    const all = Object.entries(tiers);
+    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
+    const known = Object.entries(tiers);
     expect(rows).toEqual([
-      `| tier | ${all.map(([name]) => `\`${name}\``).join(' | ')} |`,
-      `| databases | ${all.map(([, { databases }]) => databases.join(', ')).join(' | ')} |`,
-      `| smoke run on Node ${newestNode} | ${all.map(([, tier]) => (tier.newestNode ? 'yes' : 'no')).join(' | ')} |`,
-      `| runs of \`npm run crashes\` | ${all.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
-      `| its scenarios | ${all.map(([, { faultScenarios }]) => faultScenarios.replaceAll(',', ', ')).join(' | ')} |`,
+      `| tier | ${known.map(([name]) => `\`${name}\``).join(' | ')} |`,
+      `| runs of \`npm run crashes\` | ${known.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
+      `| its scenarios | ${known.map(([, { faultScenarios }]) => faultScenarios.replaceAll(',', ', ')).join(' | ')} |`,
     ]);
   });
 });

@@ -1,20 +1,51 @@
+/** The newest Node that the service is proven on; npm brings it. */
+export const newestNode = '24';
+
+/** Every suite (suites.mjs). */
+const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conformance', 'start'];
+
+/** How much of the suites with a choice of how much is part of each change. */
+const SHORT = { crashSeeds: 3, faultScenarios: 'postgres-restart,dropped-connections,swallowed-bytes', faultMatrix: 'pairwise', largeShop: 'tenth', ticketsByBrowser: 'demo', longFiles: false };
+const WHOLE = { crashSeeds: 100, faultScenarios: 'all', faultMatrix: 'whole', largeShop: 'whole', ticketsByBrowser: 'kinds', longFiles: true };
+
 /**
- * What the suites with a choice of how much take, from `npm test` up. Everything that is not in this table runs in each tier.
+ * How much a run of all suites takes. Everything that is not in this table runs in each tier.
  * TEST_TIER says which it is; `npm test -- --tier=<name>` sets it, and Nx keeps the results of the tiers apart.
- * `databases`: `embedded` is the one that npm brings, `ordinary` the PostgreSQL that is installed on the machine, as it comes.
+ * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
+ * that is installed on the machine, as it comes; without `node`, the Node of the machine.
  * `ticketsByBrowser`: the ticket types that Chromium buys, those of the demo alone or one of each kind as well.
- * `newestNode`: whether the smoke run goes on the newest Node.
+ * `longFiles`: whether the files of `long-files.cjs` are run.
  */
 export const tiers = {
   /** `npm test` */
-  default: { databases: ['embedded'], newestNode: false, crashSeeds: 3, faultScenarios: 'postgres-restart,dropped-connections,swallowed-bytes', faultMatrix: 'pairwise', largeShop: 'tenth', ticketsByBrowser: 'demo' },
-  /** `.ci/run` */
-  ci: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 10, faultScenarios: 'all', faultMatrix: 'whole', largeShop: 'whole', ticketsByBrowser: 'demo' },
+  default: { ...SHORT, legs: [{ database: 'embedded', suites: ALL }] },
+  /** `.ci/run`: each suite once, each database and each Node in some of them */
+  ci: {
+    ...SHORT,
+    legs: [
+      { database: 'embedded', suites: ['lint', 'types', 'unit', 'e2e', 'browser'] },
+      { database: 'ordinary', node: newestNode, suites: ['integration', 'conformance', 'start'] },
+    ],
+  },
   /** `npm run test:full` */
-  full: { databases: ['embedded', 'ordinary'], newestNode: true, crashSeeds: 100, faultScenarios: 'all', faultMatrix: 'whole', largeShop: 'whole', ticketsByBrowser: 'kinds' },
+  full: {
+    ...WHOLE,
+    legs: [
+      { database: 'embedded', suites: ALL },
+      { database: 'ordinary', node: newestNode, suites: ['integration', 'e2e', 'browser', 'conformance', 'start'] },
+    ],
+  },
 };
 
-/** @param {string} name @returns {{ databases: string[], newestNode: boolean, crashSeeds: number, faultScenarios: string, faultMatrix: 'pairwise' | 'whole', largeShop: 'tenth' | 'whole', ticketsByBrowser: 'demo' | 'kinds' }} */
+/**
+ * @typedef {object} Leg
+ * @property {'embedded' | 'ordinary'} database
+ * @property {string} [node] version
+ * @property {string[]} suites
+ * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'pairwise' | 'whole', largeShop: 'tenth' | 'whole', ticketsByBrowser: 'demo' | 'kinds', longFiles: boolean }} Tier
+ * @param {string} name
+ * @returns {Tier}
+ */
 export function tierNamed(name) {
   if (!Object.hasOwn(tiers, name)) throw new Error(`There is no tier ${name}. The tiers are ${Object.keys(tiers).join(', ')}.`);
   return tiers[name];

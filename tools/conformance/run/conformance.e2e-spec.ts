@@ -24,7 +24,8 @@ describe('npm run conformance, against npm start', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const queues = process.env['TEST_QUEUES_URL'] && { REDIS_URL: process.env['TEST_QUEUES_URL'] };
+    const { TEST_DATABASE, TEST_REDIS_URL } = process.env;
+    const queues = TEST_DATABASE === 'ordinary' && TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL };
     const env = { ...queues, DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: String(await freePort()), STOREFRONT_PORT: String(await freePort()) };
     service = new Command(process.execPath, ['tools/start/start.mjs'], env);
     await service.prints(/Ctrl-C stops everything\./);
