@@ -1,5 +1,7 @@
+import { lineOf } from './once-more.mjs';
+
 /**
- * What the suites have shown: what was skipped, a table, what went wrong, and the closing line `N passed, N failed, N skipped`.
+ * What the suites have shown: what was skipped, a table, what went wrong, what was flaky, and the closing line `N passed, N failed, N skipped`.
  * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own, a shell or to mount a disk may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
  * @param {{ inCi: boolean }} where
@@ -15,6 +17,7 @@ export function report(results, { inCi }) {
     section('Skipped for want of something on this machine (install redis-server, or set REDIS_URL; install postgresql, pgbouncer, zsh and fish; mount disks as root):', skipped),
     section('Results', table(results)),
     section('Not well:', problems),
+    results.flatMap(({ flaky = [] }) => flaky.map((test) => `flaky: ${lineOf(test)}`)).join('\n'),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`,
   ];
   return { text: parts.filter(Boolean).join('\n\n'), ok: problems.length === 0 };

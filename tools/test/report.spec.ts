@@ -1,6 +1,6 @@
 import { report } from './report.mjs';
 
-const suite = { name: 'unit', passed: 3, failed: 0, skipped: [] as string[], problems: [] as string[], tasks: 1, cached: 0, seconds: 1 };
+const suite = { name: 'unit', passed: 3, failed: 0, skipped: [] as string[], problems: [] as string[], failedFiles: [], tasks: 1, cached: 0, seconds: 1 };
 const withoutRedis = { ...suite, skipped: ['the queues on Redis (needs Redis) answer a ping'] };
 const here = { inCi: false };
 const lastLine = (text: string) => text.split('\n').at(-1);
@@ -10,6 +10,13 @@ describe('the report of a test run', () => {
     const { text, ok } = report([suite, { ...suite, name: 'e2e', passed: 4 }], here);
 
     expect(lastLine(text)).toBe('7 passed, 0 failed, 0 skipped');
+    expect(ok).toBe(true);
+  });
+
+  it('names what was flaky right before the counts, and is well', () => {
+    const { text, ok } = report([{ ...suite, name: 'e2e', flaky: [{ file: 'apps/a.e2e-spec.ts', title: 'a page opens' }] }], here);
+
+    expect(text).toMatch(/\nflaky: apps\/a\.e2e-spec\.ts: a page opens\n\n3 passed, 0 failed, 0 skipped$/);
     expect(ok).toBe(true);
   });
 

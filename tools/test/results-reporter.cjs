@@ -32,6 +32,7 @@ function countsOf(files) {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: tests.filter(({ status }) => status === 'failed').length + files.filter(({ testExecError }) => testExecError).length,
     failures: files.flatMap(failuresOf),
+    failedFiles: files.map(failedTitles).filter(Boolean),
     skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
     milliseconds: times.reduce((sum, [, time]) => sum + time, 0),
     files: Object.fromEntries(times),
@@ -42,6 +43,12 @@ function countsOf(files) {
 function failuresOf({ testExecError, testFilePath, testResults }) {
   if (testExecError) return [`${testFilePath}: ${short(testExecError.message)}`];
   return testResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}: ${short(failureMessages.join(' '))}`);
+}
+
+/** A file of which something failed, with the titles; without any when the file itself could not be run. */
+function failedTitles({ testExecError, testFilePath, testResults }) {
+  const titles = testExecError ? [] : testResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return testExecError || titles.length > 0 ? { file: relative(root, testFilePath), titles } : undefined;
 }
 
 const short = (message) => message.replace(COLOURS, '').replace(/\s+/g, ' ').slice(0, SHORT);

@@ -11,6 +11,8 @@ import { environmentOf } from './other-node.mjs';
  * @property {number} failed
  * @property {string[]} skipped full names of the tests
  * @property {string[]} problems what went wrong, for the person at the terminal
+ * @property {import('./once-more.mjs').FailedFile[]} failedFiles
+ * @property {{ file: string, title: string }[]} [flaky] tests that failed, and passed when their file was run once more
  * @property {number} tasks how many projects it ran in, and…
  * @property {number} cached …how many of these were answered from the cache
  * @property {number} seconds of work, summed over its tasks
@@ -59,7 +61,7 @@ async function tasksSince(root, started) {
 }
 
 async function resultOf(root, { name, counted }, tasks) {
-  const result = { name, passed: 0, failed: 0, skipped: [], problems: [], tasks: tasks.length, cached: 0, seconds: 0 };
+  const result = { name, passed: 0, failed: 0, skipped: [], problems: [], failedFiles: [], tasks: tasks.length, cached: 0, seconds: 0 };
   for (const task of tasks) {
     result.cached += task.cacheStatus.endsWith('-hit') ? 1 : 0;
     result.seconds += (new Date(task.endTime) - new Date(task.startTime)) / 1000;
@@ -75,6 +77,7 @@ function add(result, { taskId, projectName, target, status }, counts = { passed:
   result.passed += counts.passed;
   result.failed += counts.failed;
   result.skipped.push(...counts.skipped);
+  result.failedFiles.push(...(counts.failedFiles ?? []));
   if (counts.failed > 0) result.problems.push(`${taskId} failed. To see it alone: npx nx ${target} ${projectName}`, ...counts.failures.map((failure) => `  ${failure}`));
   else if (status !== 0) addFailure(result, `${taskId} broke off. To see it alone: npx nx ${target} ${projectName}`);
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../explained.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { legsOf, stagesOf } from './legs.mjs';
+import { keepFlaky, onceMore } from './once-more.mjs';
 import { nodeOf } from './other-node.mjs';
 import { report } from './report.mjs';
 import { runStage } from './run-stage.mjs';
@@ -12,26 +13,28 @@ import { runStage } from './run-stage.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
-  const options = { suite: { type: 'string' }, tier: { type: 'string', default: 'default' }, database: { type: 'string' }, node: { type: 'string' } };
-  const { node, ...asked } = parseArgs({ options }).values;
+  const options = { suite: { type: 'string' }, tier: { type: 'string', default: 'default' }, database: { type: 'string' }, node: { type: 'string' }, 'once-more': { type: 'boolean' } };
+  const { node, 'once-more': mayRepeat, ...asked } = parseArgs({ options }).values;
   const legs = legsOf(asked).map((leg) => ({ ...leg, node: node ?? leg.node }));
   ensureInstalled(root);
   await rm(join(root, 'dist/results'), { recursive: true, force: true });
   const results = [];
-  for (const leg of legs) results.push(...(await runLeg(leg, asked.tier)));
+  for (const leg of legs) results.push(...(await runLeg(leg, { tier: asked.tier, mayRepeat })));
+  await keepFlaky(root, results);
   const { text, ok } = report(results, { inCi: process.env.CI === 'true' });
   console.log(`\n${text}`);
   process.exitCode = ok ? 0 : 1;
 });
 
 /** The suites of a leg, with where they ran in their titles. */
-async function runLeg(leg, tier) {
+async function runLeg(leg, { tier, mayRepeat }) {
   const program = leg.node ? await nodeOf(leg.node) : process.execPath;
   const where = [leg.database === 'ordinary' && 'ordinary PostgreSQL', leg.node && `Node ${leg.node}`].filter(Boolean).join(', ');
   const results = await withDatabase(leg, async (env) => {
     const finished = [];
-    for (const stage of stagesOf(leg)) finished.push(...(await runStage(root, stage, { program, env: { ...env, TEST_TIER: tier } })));
-    return finished;
+    const by = { program, env: { ...env, TEST_TIER: tier } };
+    for (const stage of stagesOf(leg)) finished.push(...(await runStage(root, stage, by)));
+    return mayRepeat ? onceMore(root, finished, by) : finished;
   });
   return results.map((result) => ({ ...result, title: where ? `${result.name} (${where})` : result.name }));
 }

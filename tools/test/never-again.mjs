@@ -1,0 +1,33 @@
+/**
+ * Parts of the paths of test files that are never run once more: what sells something twice, charges twice or lets a stranger in may
+ * show once in a hundred runs. Money, holds, one-time passwords, crashes, and what keeps tenants apart.
+ */
+export const neverAgain = [
+  '/callbacks/',
+  '/hosted/balance/',
+  '/hosted/checkout/',
+  '/hosted/orders/',
+  '/hosted/real-rails',
+  '/hosted/saving/',
+  '/management/otp',
+  '/management/payments/',
+  '/operations/',
+  '/processors/checkout',
+  '/processors/payment',
+  '/store/checkouts/',
+  '/store/customers/',
+  '/store/orders/',
+  '/store/otp/',
+  'apps/example-storefront/test/paying',
+  'apps/example-storefront/test/saving-up',
+  'apps/example-storefront/test/selling',
+  'apps/example-storefront/test/till',
+  'tools/crashes/',
+  'tools/docs/payment-guides',
+  'tools/docs/savings-guide',
+  'tools/rails/',
+  'tools/security/',
+  'tools/store/payments',
+  'tools/store/refund-requests',
+  'tools/tickets/',
+];
