@@ -5,7 +5,7 @@ import { ChildRows } from './child-rows';
 import { folderEntity, folderFileEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
 
-/** The section `folders` of a workspace's document, with their files; by hand where all folders find their parents at once. A folder may be saved before the one it lies in, within one transaction. */
+/** The section `folders` of a workspace's document, with their files; by hand where folders find their parents at once. A folder may be saved before the one it lies in, within one transaction. */
 export class PostgresFolderStore implements FolderStore {
   private readonly folders: SluggedRows;
   private readonly files: ChildRows;
@@ -22,7 +22,7 @@ export class PostgresFolderStore implements FolderStore {
   async load(slugs?: readonly string[]): Promise<FolderItem[]> {
     const folders = await this.folders.load<FolderItem & { id: string }>(slugs);
     const files = await this.files.load<FolderItem['files'][number]>(folders.map(({ id }) => id));
-    const parents = await this.parentSlugs();
+    const parents = await this.parentSlugs(folders.map(({ id }) => id));
     return folders.map(({ id, ...folder }) => {
       const parentSlug = parents.get(id);
       return { ...folder, ...(parentSlug && { parentSlug }), files: files.get(id) ?? [] };
@@ -40,12 +40,12 @@ export class PostgresFolderStore implements FolderStore {
     return this.folders.remove(slugs);
   }
 
-  private async parentSlugs(): Promise<Map<string, string>> {
+  private async parentSlugs(folderIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.manager.query<{ id: string; slug: string }[]>(
       `select folder.id, parent.slug from folder
        join folder parent on parent.workspace_id = folder.workspace_id and parent.id = folder.parent_id
-       where folder.workspace_id = $1`,
-      [this.workspaceId],
+       where folder.workspace_id = $1 and folder.id = any($2)`,
+      [this.workspaceId, folderIds],
     );
     return new Map(rows.map(({ id, slug }) => [id, slug]));
   }
