@@ -1,7 +1,6 @@
 import { bindDocumentTx, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { randomIds, useDatabase } from '@svc/adapters/postgres/testing';
-import { ExportDocument } from '@svc/workspace-document';
-import { applying } from '@svc/workspace-document/testing';
+import { applying, exportedDocument } from '@svc/workspace-document/testing';
 import { demoDocument } from './demo-document.mjs';
 
 const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: '2026-05-04T12:00:00Z' });
@@ -10,7 +9,7 @@ const database = useDatabase();
 
 const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
 const apply = (workspaceId: string, document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
-const exportOf = (workspaceId: string) => new ExportDocument(documentWork()).execute({ workspaceId });
+const exportOf = (workspaceId: string) => exportedDocument(documentWork(), workspaceId);
 
 describe('the demo workspace on Postgres', () => {
   it('is exported as it was applied: the demo again and its own export change nothing', async () => {

@@ -1,5 +1,6 @@
 export { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from './use-cases/apply-document';
-export { ExportDocument, textOf, type ExportedDocument } from './use-cases/export-document';
+export { ExportDocument, type ExportedDocument } from './use-cases/export-document';
+export { JsonPieces, piecesOf } from './domain/json-pieces';
 export { DocumentTurns, type HeldTurn } from './domain/document-turns';
 export { DocumentsBusy, StaleRevision } from './domain/document.errors';
 export * from './use-cases/change-item';

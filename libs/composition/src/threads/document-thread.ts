@@ -7,7 +7,7 @@ import {
   ChangeItem,
   CreateItem,
   ExportDocument,
-  textOf,
+  piecesOf,
   WriteStorefrontDocument,
   type DocumentUnitOfWork,
   type ItemAnswer,
@@ -60,16 +60,16 @@ function moved(value: object, buffers: ArrayBuffer[]): unknown {
   return move({ [transferableSymbol]: buffers, [valueSymbol]: value });
 }
 
-const answerOfItem = ({ view, revision }: ItemAnswer): JsonAnswer => answerOf([JSON.stringify(view)], `"${revision}"`);
+const answerOfItem = ({ view, revision }: ItemAnswer): JsonAnswer => answerOf(piecesOf(JSON.stringify(view)), `"${revision}"`);
 
 /** The thread that asked forgets what was made of the settings before, as after every change (D-30). */
 const forgetsByItself = { invalidate: () => undefined };
 
 export const applyDocument = task<'applyDocument'>(async (uow, { body, ...command }) =>
-  answerOf([JSON.stringify(await new ApplyDocument(uow, forgetsByItself).execute({ ...command, document: parseJson(body) }))]),
+  answerOf(piecesOf(JSON.stringify(await new ApplyDocument(uow, forgetsByItself).execute({ ...command, document: parseJson(body) })))),
 );
 
-export const exportDocument = task<'exportDocument'>(async (uow, query) => answerOf(textOf(await new ExportDocument(uow).execute(query))));
+export const exportDocument = task<'exportDocument'>(async (uow, query) => answerOf(await new ExportDocument(uow).execute(query)));
 
 export const createItem = task<'createItem'>(async (uow, { body, ...command }) =>
   answerOfItem(await new CreateItem(uow).execute({ ...command, body: parseJson(body) })),
@@ -81,5 +81,5 @@ export const changeItem = task<'changeItem'>(async (uow, { body, ...command }) =
 
 export const writeStorefront = task<'writeStorefront'>(async (uow, { body, ...command }) => {
   const { storefront, revision } = await new WriteStorefrontDocument(uow).execute({ ...command, body: parseJson(body) });
-  return answerOf([JSON.stringify(storefront)], `"${revision}"`);
+  return answerOf(piecesOf(JSON.stringify(storefront)), `"${revision}"`);
 });

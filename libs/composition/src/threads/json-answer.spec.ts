@@ -4,7 +4,6 @@ import { DomainError, InvalidDocument, InvalidInput } from '@svc/kernel';
 import { answerIn, answerOf, outcomeOf } from './json-answer';
 import { JsonBytes, parseJson } from './json-bytes';
 
-const KIBIBYTE = 1024;
 const thrownBy = (error: unknown) => {
   try {
     return answerIn(structuredClone(outcomeOf(error)));
@@ -14,15 +13,14 @@ const thrownBy = (error: unknown) => {
 };
 
 describe('an answer that a thread hands over', () => {
-  it('[D-116] comes in pieces of about one size, with the length and the ETag of its bytes', () => {
-    const texts = Array.from({ length: 500 }, (_, index) => `${index} é `.repeat(100));
-    const { pieces, length, etag } = answerOf(texts);
-    const bytes = Buffer.concat(pieces);
-    expect(bytes.toString()).toBe(texts.join(''));
+  it('[D-116] has the length and the ETag of its bytes', () => {
+    const parts = ['{"a":', '"é"', '}'].map((text) => new TextEncoder().encode(text));
+    const { pieces, length, etag } = answerOf(parts);
+    const bytes = Buffer.concat(parts);
+    expect(pieces).toBe(parts);
     expect(length).toBe(bytes.length);
     expect(etag).toBe(`"${length.toString(16)}-${createHash('sha1').update(bytes).digest('base64').slice(0, 27)}"`);
-    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(2 * 64 * KIBIBYTE);
-    expect(answerOf(['{}'], '"a.b"')).toMatchObject({ etag: '"a.b"', length: 2 });
+    expect(answerOf(parts, '"a.b"')).toMatchObject({ etag: '"a.b"', length });
   });
 
   it('[D-116] is refused there as it would be here', () => {

@@ -14,34 +14,16 @@ export type Outcome =
   | { refusal: { code: ErrorCode; message: string; details?: ErrorDetails; isOfDocument: boolean } }
   | { failure: { name: string; message: string; stack?: string; code?: string } };
 
-const PIECE_CHARACTERS = 64 * 1024;
-
-/** The answer of this text. Its ETag is the one that Express gives to the same bytes, unless told. */
-export function answerOf(texts: Iterable<string>, etag?: string): JsonAnswer {
-  const hash = createHash('sha1');
-  const answer: JsonAnswer = { pieces: [], length: 0, etag: '' };
-  for (const text of inPieces(texts)) {
-    const piece = new TextEncoder().encode(text);
-    hash.update(piece);
-    answer.pieces.push(piece);
-    answer.length += piece.length;
-  }
-  return { ...answer, etag: etag ?? `"${answer.length.toString(16)}-${hash.digest('base64').slice(0, 27)}"` };
+/** The answer of these bytes. Its ETag is the one that Express gives to them, unless told. */
+export function answerOf(pieces: JsonAnswer['pieces'], etag?: string): JsonAnswer {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return { pieces, length, etag: etag ?? etagOf(pieces, length) };
 }
 
-/** The same text in pieces of about the same size. */
-function* inPieces(texts: Iterable<string>): Generator<string, void> {
-  let held: string[] = [];
-  let length = 0;
-  for (const text of texts) {
-    held.push(text);
-    length += text.length;
-    if (length < PIECE_CHARACTERS) continue;
-    yield held.join('');
-    held = [];
-    length = 0;
-  }
-  if (held.length > 0) yield held.join('');
+function etagOf(pieces: JsonAnswer['pieces'], length: number): string {
+  const hash = createHash('sha1');
+  for (const piece of pieces) hash.update(piece);
+  return `"${length.toString(16)}-${hash.digest('base64').slice(0, 27)}"`;
 }
 
 /** A refusal keeps its code, and a failure what tells whether the database is away: an error that goes to another thread loses both. */

@@ -20,15 +20,19 @@ export function identityOf(name: SectionName, item: DocumentItem): string {
   return field === undefined ? name : String(item[field]).toLowerCase();
 }
 
-/** Items with a display position each: the one they have, else their index in the list. */
-export function positioned(items: readonly DocumentItem[]): DocumentItem[] {
-  return items.map((item, index) => ({ ...item, position: item['position'] ?? index }));
+/** Items with a display position each: the one they have, else their index in the list, in which the first has the index `start`. */
+export function positioned(items: readonly DocumentItem[], start = 0): DocumentItem[] {
+  return items.map((item, index) => ({ ...item, position: item['position'] ?? start + index }));
 }
 
-/** Items as people write them: positions that say no more than the order of the list are left out. */
-export function withoutPlainPositions(items: readonly DocumentItem[]): DocumentItem[] {
-  const plain = items.every((item, index) => item['position'] === index);
-  return plain ? items.map(({ position: _, ...item }) => item) : [...items];
+/** Whether the positions of a section say no more than the order of its items. */
+export function arePlain(positions: readonly (number | null)[]): boolean {
+  return positions.every((position, index) => position === null || position === index);
+}
+
+/** The item as people write it in a section whose positions are plain. */
+export function withoutPosition({ position: _, ...item }: DocumentItem): DocumentItem {
+  return item;
 }
 
 /** Where the things with stock stand: a product's variants and a package's options. */

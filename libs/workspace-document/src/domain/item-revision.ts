@@ -22,11 +22,24 @@ export function revisionOfDigests(digests: SectionDigests): string {
   return digestOf(SECTION_NAMES.map((name) => [name, digests[name]]));
 }
 
-/** Reads item by item: a large section as one text would take as much memory again. */
 export function sectionDigest(items: readonly DocumentItem[]): string {
-  const hash = createHash('sha256');
-  for (const item of items) hash.update(`${canonicalText(withoutStock(item))}\n`);
-  return hash.digest('hex');
+  const digest = new SectionDigest();
+  digest.add(items);
+  return digest.hex();
+}
+
+/** The digest of a section whose items come page by page; a large section as one text would take as much memory again. */
+export class SectionDigest {
+  private readonly hash = createHash('sha256');
+
+  add(items: readonly DocumentItem[]): void {
+    for (const item of items) this.hash.update(`${canonicalText(withoutStock(item))}\n`);
+  }
+
+  /** Nothing can be added afterwards. */
+  hex(): string {
+    return this.hash.digest('hex');
+  }
 }
 
 /** The same of anything: 16 hexadecimal digits. */

@@ -13,6 +13,14 @@ export interface Thing {
   updatedAt: string;
 }
 
+/** A thing at its place in the display order of its section. */
+export interface OrderedThing {
+  /** Slug, key or code, in lower case. */
+  identity: string;
+  /** Null where it has none of its own: its place is then that in the order. */
+  position: number | null;
+}
+
 /** Newest first: `limit` things after the one of that id, from the newest when absent. */
 export interface ThingPageRequest {
   after?: string;
@@ -26,7 +34,7 @@ export interface ItemPlace {
 }
 
 /**
- * What is in the sections of one workspace, found by index: nothing here grows with the number of things in a section.
+ * What is in the sections of one workspace, found by index: nothing here but `inOrder` grows with the number of things in a section.
  * Bound to a transaction.
  */
 export interface ThingIndex {
@@ -34,6 +42,8 @@ export interface ThingIndex {
   /** The things that exist, by identity in lower case. */
   byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>>;
   page(section: ItemSection, request: ThingPageRequest): Promise<Thing[]>;
+  /** Every thing of the section in the order in which its store loads them. */
+  inOrder(section: ItemSection): Promise<OrderedThing[]>;
   /** Place after the last one in the section's order. */
   nextPosition(section: ItemSection): Promise<number>;
   /** Ids of what is nested in these things: thing → path → id. */

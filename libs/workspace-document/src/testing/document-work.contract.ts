@@ -1,8 +1,9 @@
 import { OPERATOR } from '@svc/kernel/testing';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from '../use-cases/apply-document';
-import { ExportDocument } from '../use-cases/export-document';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
+import { exportContract } from './export.contract';
+import { exportedDocument } from './exported-document';
 
 /** A place where workspaces are stored, for one run of the contract. */
 export interface DocumentPlace {
@@ -13,8 +14,9 @@ export interface DocumentPlace {
 
 /** What applying and exporting hold to, wherever workspaces are stored. */
 export function documentWorkContract(name: string, place: () => DocumentPlace): void {
+  exportContract(name, place);
   const apply = (workspaceId: string, document: unknown, dryRun = false) => applying(place().work).execute({ workspaceId, document, dryRun });
-  const exportOf = (workspaceId: string) => new ExportDocument(place().work).execute({ workspaceId });
+  const exportOf = (workspaceId: string) => exportedDocument(place().work, workspaceId);
   const outcomeOf = (work: Promise<unknown>) => work.then(() => 'applied', (error: { code: string }) => error.code);
 
   async function aFilledWorkspace(): Promise<string> {

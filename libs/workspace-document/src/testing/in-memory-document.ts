@@ -7,7 +7,7 @@ import type { CatalogueFact } from '../domain/changes';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
 import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';
-import { InMemoryIds, InMemoryThings, type Shelf, type Shelves } from './in-memory-things';
+import { byPosition, InMemoryIds, InMemoryThings, type Shelf, type Shelves } from './in-memory-things';
 
 interface Workspace {
   shelves: Shelves;
@@ -86,10 +86,6 @@ function workspaceIn(draft: ReadonlyMap<string, Workspace>, workspaceId: string)
   const workspace = draft.get(workspaceId);
   if (!workspace) throw new NotFound('workspace');
   return workspace;
-}
-
-function byPosition(one: DocumentItem, other: DocumentItem): number {
-  return Number(one['position'] ?? 0) - Number(other['position'] ?? 0);
 }
 
 /** Stock counts only when a variant is made. */

@@ -3,10 +3,15 @@ import type { NestedIds } from '../domain/item';
 import type { DocumentItem, NestedRefs } from '../domain/section';
 import { addressedAs, ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
 import { ThingInChange } from '../domain/references';
-import type { Thing, ThingIndex } from '../ports/thing-index';
+import type { OrderedThing, Thing, ThingIndex } from '../ports/thing-index';
 
 export type Shelf = Map<string, DocumentItem>;
 export type Shelves = Record<SectionName, Shelf>;
+
+/** The display order. */
+export function byPosition(one: DocumentItem, other: DocumentItem): number {
+  return Number(one['position'] ?? 0) - Number(other['position'] ?? 0);
+}
 
 /** Ids of things and of what is nested in them, by section and path: `products/tote/variants/large`. */
 export class InMemoryIds {
@@ -61,6 +66,11 @@ export class InMemoryThings implements ThingIndex {
   async page(section: ItemSection, { after, limit }: { after?: string; limit: number }): Promise<Thing[]> {
     const newestFirst = this.all(section).sort((a, b) => (a.id < b.id ? 1 : -1));
     return newestFirst.filter(({ id }) => after === undefined || id < after).slice(0, limit);
+  }
+
+  async inOrder(section: ItemSection): Promise<OrderedThing[]> {
+    const things = [...this.shelves[section]].sort(([, one], [, other]) => byPosition(one, other));
+    return things.map(([identity, { position }]) => ({ identity, position: (position as number | undefined) ?? null }));
   }
 
   async nextPosition(section: ItemSection): Promise<number> {

@@ -3,10 +3,10 @@ import { OPERATOR } from '@svc/kernel/testing';
 import type { CatalogueFact } from '../domain/changes';
 import { addressedAs, type ItemSection } from '../domain/sections';
 import { ChangeItem, CreateItem, DeleteItem } from '../use-cases/change-item';
-import { ExportDocument } from '../use-cases/export-document';
 import { ListItems, ReadItem } from '../use-cases/list-items';
 import { ReadStorefrontDocument, WriteStorefrontDocument } from '../use-cases/storefront-document';
 import { aDocument } from './document.builder';
+import { exportedDocument } from './exported-document';
 import { applying, type DocumentPlace } from './document-work.contract';
 
 export interface ItemPlaceForTests extends DocumentPlace {
@@ -56,7 +56,7 @@ export function useItems(place: () => ItemPlaceForTests) {
     byIdentity: async (section: ItemSection, identity: string) => (await list(section, { identity })).data[0]!,
     apply,
     filled: () => apply(aDocument()),
-    exported: () => new ExportDocument(place().work).execute({ workspaceId }),
+    exported: () => exportedDocument(place().work, workspaceId),
     writeStorefront: (body: unknown, mode: 'replace' | 'merge' = 'replace') => new WriteStorefrontDocument(place().work).execute({ workspaceId, by, mode, body }),
     readStorefront: async () => (await new ReadStorefrontDocument(place().work).execute({ workspaceId })).storefront,
     audited: () => place().auditOf(workspaceId),

@@ -1,58 +1,69 @@
-import { type Contents, positioned, withoutPlainPositions } from '../domain/contents';
-import { revisionOf } from '../domain/item-revision';
+import type { SectionStore } from '@svc/contracts';
+import { arePlain, withoutPosition } from '../domain/contents';
+import { revisionOfDigests, sectionDigest, SectionDigest, type SectionDigests } from '../domain/item-revision';
+import { JsonPieces, piecesOf } from '../domain/json-pieces';
 import type { DocumentItem } from '../domain/section';
-import { SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
+import { SECTION_NAMES, type ItemSection, type SectionName } from '../domain/sections';
 import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
+import type { OrderedThing, ThingIndex } from '../ports/thing-index';
+import { PAGE_SIZE, pagesOf } from './load-contents';
 
 /** A workspace document as the service writes it: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
 
 /** Writes the whole catalogue side of a workspace as one document (around.md, "The workspace document"). */
 export class ExportDocument {
-  constructor(private readonly work: DocumentUnitOfWork) {}
+  constructor(
+    private readonly work: DocumentUnitOfWork,
+    private readonly pageSize = PAGE_SIZE,
+  ) {}
 
-  /** Applied again, the answer changes nothing. Throws NotFound when there is no such workspace. */
-  execute({ workspaceId }: { workspaceId: string }): Promise<ExportedDocument> {
+  /**
+   * Returns the JSON of an `ExportedDocument` as UTF-8, in pieces; applied again, it changes nothing. Sections are read page by
+   * page while nobody else changes them; only stock moves meanwhile. Throws NotFound when there is no such workspace.
+   */
+  execute({ workspaceId }: { workspaceId: string }): Promise<Uint8Array<ArrayBuffer>[]> {
     return this.work.run(async (tx) => {
-      const contents = await loadContents(await tx.sectionsOf(workspaceId));
-      const document: ExportedDocument = { version: 1, revision: revisionOf(contents) };
-      for (const name of SECTION_NAMES) {
-        const items = contents[name];
-        if (SECTIONS[name].identifiedBy) document[name] = withoutPlainPositions(items);
-        else if (items[0]) document[name] = items[0];
-      }
-      return document;
+      const stores = await tx.sectionsOf(workspaceId);
+      const sections = new JsonPieces();
+      const digests = await this.writeSections(sections, stores, tx.thingsOf(workspaceId));
+      // The revision stands at the head, and is known when all sections were read.
+      return [...piecesOf(`{"version":1,"revision":${JSON.stringify(revisionOfDigests(digests))}`), ...sections.all(), ...piecesOf('}')];
     });
   }
-}
 
-/** Everything a workspace holds, each item with its position. */
-export async function loadContents(stores: SectionStores): Promise<Contents> {
-  const contents: Partial<Contents> = {};
-  for (const name of SECTION_NAMES) contents[name] = await loadSection(stores, name);
-  return contents as Contents;
-}
-
-/** The same of one section. */
-export async function loadSection(stores: SectionStores, name: SectionName): Promise<readonly DocumentItem[]> {
-  const items = await stores[name].load();
-  return SECTIONS[name].identifiedBy ? positioned(items) : items;
-}
-
-/** The text of an exported document, as `JSON.stringify` writes it, item by item: at no time is there more of it than one item. */
-export function* textOf(document: ExportedDocument): Generator<string, void> {
-  let before = '{';
-  for (const [name, value] of Object.entries(document)) {
-    yield `${before}${JSON.stringify(name)}:`;
-    if (Array.isArray(value)) yield* textOfList(value);
-    else yield JSON.stringify(value);
-    before = ',';
+  /** Returns the digest of each section. */
+  private async writeSections(json: JsonPieces, stores: SectionStores, things: ThingIndex): Promise<SectionDigests> {
+    const digests: Partial<SectionDigests> = {};
+    for (const name of SECTION_NAMES) {
+      digests[name] =
+        name === 'workspace' || name === 'storefront'
+          ? writeThing(json, name, await stores[name].load())
+          : await this.writeList(json, name, stores[name], await things.inOrder(name));
+    }
+    return digests as SectionDigests;
   }
-  yield '}';
+
+  /** Writes a section that is a list, without its positions where they say no more than the order. Returns its digest. */
+  private async writeList(json: JsonPieces, name: ItemSection, store: SectionStore<DocumentItem>, things: readonly OrderedThing[]): Promise<string> {
+    const written = arePlain(things.map(({ position }) => position)) ? withoutPosition : (item: DocumentItem) => item;
+    const digest = new SectionDigest();
+    json.add(`,${JSON.stringify(name)}:[`);
+    let before = '';
+    for await (const page of pagesOf(store, things, this.pageSize)) {
+      digest.add(page);
+      for (const item of page) {
+        json.add(`${before}${JSON.stringify(written(item))}`);
+        before = ',';
+      }
+    }
+    json.add(']');
+    return digest.hex();
+  }
 }
 
-function* textOfList(items: readonly DocumentItem[]): Generator<string, void> {
-  yield '[';
-  for (const [index, item] of items.entries()) yield `${index > 0 ? ',' : ''}${JSON.stringify(item)}`;
-  yield ']';
+/** Writes a section that is one thing, if it is there. Returns its digest. */
+function writeThing(json: JsonPieces, name: SectionName, items: readonly DocumentItem[]): string {
+  if (items[0]) json.add(`,${JSON.stringify(name)}:${JSON.stringify(items[0])}`);
+  return sectionDigest(items);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applying } from '../testing/document-work.contract';
+import { exportedDocument } from '../testing/exported-document';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
-import { ExportDocument } from './export-document';
 
 const inShort = {
   version: 1,
@@ -74,7 +74,7 @@ describe('a document written as the specification shows things', () => {
 
   it('says the same in short and in full, and is exported in full', async () => {
     await apply(inShort);
-    expect(await new ExportDocument(work).execute({ workspaceId })).toMatchObject(inFull);
+    expect(await exportedDocument(work, workspaceId)).toMatchObject(inFull);
     expect(await apply(inFull)).toMatchObject({ created: [], changed: [], deleted: [] });
     expect(await apply(inShort)).toMatchObject({ created: [], changed: [], deleted: [] });
   });
@@ -91,7 +91,7 @@ describe('a document written as the specification shows things', () => {
     const [event] = inShort.events;
     const tier = { key: 'entry', name: 'Entry', kind: 'paid', currency: 'USD', priceMinor: 9, pricePhases: [{ key: 'early', priceMinor: 5, capacity: 10 }] };
     await apply({ version: 1, events: [{ ...event, currency: 'USD', ticketTypes: [tier], unlockCodes: [] }] });
-    const { events } = (await new ExportDocument(work).execute({ workspaceId })) as unknown as { events: { ticketTypes: object[] }[] };
+    const { events } = (await exportedDocument(work, workspaceId)) as unknown as { events: { ticketTypes: object[] }[] };
     expect(events[0]!.ticketTypes[0]).toMatchObject({
       prices: [{ currency: 'USD', priceMinor: 9 }],
       pricePhases: [{ prices: [{ currency: 'USD', priceMinor: 5 }] }],
@@ -107,7 +107,7 @@ describe('a document written as the specification shows things', () => {
       events: [{ ...event, ticketTypes: [{ key: 'guest', name: 'Guest', kind: 'free', ...nothing }], unlockCodes: [] }],
     };
     await apply(document);
-    const exported = await new ExportDocument(work).execute({ workspaceId });
+    const exported = await exportedDocument(work, workspaceId);
     expect(exported).toMatchObject({ products: [{ variants: [{ prices: [] }] }], events: [{ ticketTypes: [{ prices: [] }] }] });
   });
 
@@ -124,7 +124,7 @@ describe('a document written as the specification shows things', () => {
       details: { fields: { 'products[0].addonGroups[1].sort': expect.stringContaining('order') as string } },
     });
     await apply(product(group('card', 1), group('gift', 2)));
-    expect(JSON.stringify(await new ExportDocument(work).execute({ workspaceId }))).not.toContain('"sort"');
+    expect(JSON.stringify(await exportedDocument(work, workspaceId))).not.toContain('"sort"');
   });
 
   it('says that the service works out what it computes', async () => {
@@ -139,7 +139,7 @@ describe('a document written as the specification shows things', () => {
   it('takes its primary currency from its own settings first', async () => {
     const workspace = { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['USD', 'NGN'] };
     await apply({ version: 1, workspace, products: inShort.products });
-    const { products } = (await new ExportDocument(work).execute({ workspaceId })) as unknown as { products: { variants: object[] }[] };
+    const { products } = (await exportedDocument(work, workspaceId)) as unknown as { products: { variants: object[] }[] };
     expect(products[0]!.variants[0]).toMatchObject({ prices: [{ currency: 'USD', priceMinor: 450_000 }] });
   });
 

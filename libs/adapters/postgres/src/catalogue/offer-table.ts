@@ -1,5 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { BY_POSITION } from '../rows/display-order';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { fieldsOf, folded } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
@@ -60,7 +61,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
                  from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id) as reviews
          from product p
         where p.workspace_id = $1 and p.is_package = $2 and p.deleted_at is null ${slugs ? 'and p.identity = any($3)' : ''}
-        order by p.position, p.id`,
+        order by ${BY_POSITION}`,
       [this.workspaceId, this.isPackage, ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : [])],
     );
     const links = await pathsOfLinks(this.manager, this.workspaceId, rows.flatMap(({ details }) => details.addonGroups));

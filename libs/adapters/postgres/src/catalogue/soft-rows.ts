@@ -1,5 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager, EntitySchema } from 'typeorm';
+import { BY_POSITION } from '../rows/display-order';
 import { upsert } from '../rows/row-writes';
 import { fieldsOf, folded, selectList, tableOf } from '../rows/statements';
 import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
@@ -25,7 +26,7 @@ export class SoftRows<Stored extends { id: string }> {
   load(identities?: readonly string[]): Promise<Stored[]> {
     return this.manager.query<Stored[]>(
       `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
-        where workspace_id = $1 and deleted_at is null ${identities ? `and lower(${this.knownBy}) = any($2)` : ''} order by position, id`,
+        where workspace_id = $1 and deleted_at is null ${identities ? `and lower(${this.knownBy}) = any($2)` : ''} order by ${BY_POSITION}`,
       [this.workspaceId, ...(identities ? [folded(identities)] : [])],
     );
   }

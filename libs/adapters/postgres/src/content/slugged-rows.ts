@@ -1,4 +1,5 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
+import { BY_POSITION_AND_CREATION } from '../rows/display-order';
 import { upsert } from '../rows/row-writes';
 import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
 import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
@@ -25,7 +26,7 @@ export class SluggedRows {
   async load<T>(slugs?: readonly string[]): Promise<T[]> {
     const rows = await this.manager.query<object[]>(
       `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
-        where workspace_id = $1 ${slugs ? 'and lower(slug) = any($2)' : ''} order by position nulls last, created_at, id`,
+        where workspace_id = $1 ${slugs ? 'and lower(slug) = any($2)' : ''} order by ${BY_POSITION_AND_CREATION}`,
       [this.workspaceId, ...(slugs ? [folded(slugs)] : [])],
     );
     return rows.map((row) => withoutNulls<T>(row));

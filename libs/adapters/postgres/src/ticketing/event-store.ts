@@ -1,6 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
+import { BY_POSITION_AND_START } from '../rows/display-order';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { counterOf } from '../counters';
 import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
@@ -146,7 +147,7 @@ const load = (condition: string) => `
          ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"
     from event e
    where e.workspace_id = $1 and e.deleted_at is null ${condition}
-   order by e.position nulls last, e.start_at, e.id`;
+   order by ${BY_POSITION_AND_START}`;
 
 const STORED_IDS = `
   select lower(e.slug) as slug, e.id,

@@ -1,5 +1,4 @@
-import { ExportDocument } from '@svc/workspace-document';
-import { aDocument, aProduct, applying, documentWorkContract } from '@svc/workspace-document/testing';
+import { aDocument, aProduct, applying, documentWorkContract, exportedDocument } from '@svc/workspace-document/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from './document-tx';
@@ -30,6 +29,6 @@ describe('applying a document on Postgres', () => {
     const apply = () => applying(documentWork()).execute({ workspaceId, document: { version: 1, products }, dryRun: false });
     expect((await apply()).created).toHaveLength(2_000);
     expect(await apply()).toMatchObject({ created: [], changed: [], deleted: [] });
-    expect((await new ExportDocument(documentWork()).execute({ workspaceId })).products).toMatchObject([{ slug: 'product-0' }, { slug: 'product-1' }, ...products.slice(2).map(() => ({}))]);
+    expect((await exportedDocument(documentWork(), workspaceId)).products).toMatchObject([{ slug: 'product-0' }, { slug: 'product-1' }, ...products.slice(2).map(() => ({}))]);
   });
 });

@@ -2,6 +2,7 @@ import {
   type ItemPlace,
   type ItemSection,
   type NestedIds,
+  type OrderedThing,
   type Place,
   placeOf,
   type Question,
@@ -10,6 +11,7 @@ import {
   type ThingPageRequest,
 } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
+import { BY_POSITION, BY_POSITION_AND_CREATION, BY_POSITION_AND_START } from '../rows/display-order';
 import { utc } from '../rows/statements';
 
 /** Where the things of a section lie. */
@@ -18,6 +20,8 @@ export interface ThingTable {
   knownBy: 'slug' | 'key' | 'code';
   /** Further conditions on rows that are there, on table `t`. */
   there: string;
+  /** The display order. */
+  order: string;
   /** Where the things lie that others point at by `identity/key`. */
   members?: { table: string; owner: string };
   /** Selects of `owner`, `path` and `id` of what is nested in the things `any($2)` of the workspace `$1`. */
@@ -34,11 +38,12 @@ const THING_TABLES: Record<ItemSection, ThingTable> = {
        from product t, jsonb_array_elements(t.details -> 'options') o, jsonb_array_elements(o -> 'values') v where t.workspace_id = $1 and t.id = any($2)`,
   ]),
   packages: offers('t.is_package', 'options', []),
-  collections: { table: 'collection', knownBy: 'slug', there: NOT_DELETED, nested: [] },
+  collections: { table: 'collection', knownBy: 'slug', there: NOT_DELETED, order: BY_POSITION, nested: [] },
   events: {
     table: 'event',
     knownBy: 'slug',
     there: NOT_DELETED,
+    order: BY_POSITION_AND_START,
     members: { table: 'ticket_type', owner: 'event_id' },
     nested: [
       inRows('days', 'event_day', 'event_id'),
@@ -46,14 +51,14 @@ const THING_TABLES: Record<ItemSection, ThingTable> = {
       inRows('unlockCodes', 'unlock_code', 'event_id', 'lower(t.code)'),
     ],
   },
-  forms: { table: 'form', knownBy: 'slug', there: '', nested: [inJson('fields', 'form')] },
-  tables: { table: 'data_table', knownBy: 'slug', there: '', nested: [inRows('rows', 'data_table_row', 'table_id', 't.key', '')] },
-  catalogs: { table: 'media_catalog', knownBy: 'slug', there: '', nested: [inJson('items', 'media_catalog')] },
-  folders: { table: 'folder', knownBy: 'slug', there: '', nested: [inRows('files', 'folder_file', 'folder_id', 't.key', '')] },
-  notes: { table: 'note', knownBy: 'slug', there: '', nested: [] },
-  deliveryZones: { table: 'delivery_zone', knownBy: 'key', there: NOT_DELETED, nested: [] },
-  discountCodes: { table: 'discount_code', knownBy: 'code', there: NOT_DELETED, nested: [] },
-  promoterCodes: { table: 'promoter_code', knownBy: 'code', there: NOT_DELETED, nested: [] },
+  forms: { table: 'form', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inJson('fields', 'form')] },
+  tables: { table: 'data_table', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inRows('rows', 'data_table_row', 'table_id', 't.key', '')] },
+  catalogs: { table: 'media_catalog', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inJson('items', 'media_catalog')] },
+  folders: { table: 'folder', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inRows('files', 'folder_file', 'folder_id', 't.key', '')] },
+  notes: { table: 'note', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [] },
+  deliveryZones: { table: 'delivery_zone', knownBy: 'key', there: NOT_DELETED, order: BY_POSITION, nested: [] },
+  discountCodes: { table: 'discount_code', knownBy: 'code', there: NOT_DELETED, order: BY_POSITION, nested: [] },
+  promoterCodes: { table: 'promoter_code', knownBy: 'code', there: NOT_DELETED, order: BY_POSITION, nested: [] },
 };
 
 /** Products and packages share their tables (decisions 3.16). */
@@ -62,6 +67,7 @@ function offers(condition: string, variants: string, nested: readonly string[]):
     table: 'product',
     knownBy: 'slug',
     there: `${NOT_DELETED} and ${condition}`,
+    order: BY_POSITION,
     members: { table: 'variant', owner: 'product_id' },
     nested: [
       inRows(variants, 'variant', 'product_id'),
@@ -136,6 +142,14 @@ export class PostgresThingIndex implements ThingIndex {
 
   page(section: ItemSection, { after, limit }: ThingPageRequest): Promise<Thing[]> {
     return this.select(section, 'and ($2::uuid is null or t.id < $2) order by t.id desc limit $3', [after ?? null, limit]);
+  }
+
+  inOrder(section: ItemSection): Promise<OrderedThing[]> {
+    const { table, knownBy, there, order } = THING_TABLES[section];
+    return this.manager.query<OrderedThing[]>(
+      `select lower(t.${knownBy}) as identity, t.position from ${table} t where t.workspace_id = $1 ${there} order by ${order}`,
+      [this.workspaceId],
+    );
   }
 
   async nextPosition(section: ItemSection): Promise<number> {
