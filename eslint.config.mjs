@@ -17,8 +17,7 @@ const boundaries = (where) => ({
 });
 
 export default tseslint.config(
-  // The examples are compiled against packages of their own, by a test that installs these.
-  { ignores: ['**/node_modules', '**/dist', '**/generated', '.nx', '.data', 'coverage', 'tmp', 'jest.*', 'docs', 'examples'] },
+  { ignores: ['**/node_modules', '**/dist', '**/generated', '.nx', '.data', 'coverage', 'tmp', 'jest.*', 'docs', '**/.next', '**/next-env.d.ts'] },
   { linterOptions: { noInlineConfig: true } },
   ...tseslint.configs.recommended,
   {
@@ -37,6 +36,8 @@ export default tseslint.config(
   {
     name: 'promises and types, with the help of the compiler',
     files: ['**/*.{ts,tsx}'],
+    // The examples are compiled against packages of their own, by a test that installs these.
+    ignores: ['examples/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -95,5 +96,6 @@ export default tseslint.config(
   { name: 'entry points', files: entryPoints, ignores: tests, rules: restrictions.entry },
   { name: 'the SDK', files: ['libs/sdk/src/**/*.ts'], ignores: tests, rules: restrictions.sdk },
   { name: 'tools and test helpers', files: ['tools/**/*.{ts,mjs,cjs}', 'libs/{testing,provider-stubs}/**/*.ts'], ignores: tests, rules: restrictions.tools },
+  { name: 'examples', files: ['examples/**/*.{ts,tsx}', 'apps/example-storefront/public/**/*.js'], rules: restrictions.examples },
   { name: 'tests', files: tests, rules: restrictions.tests },
 );

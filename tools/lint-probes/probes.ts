@@ -31,6 +31,19 @@ const api = firstFile('apps/api/src/edge', /(?<!spec)\.ts$/);
 const worker = firstFile('apps/worker/src/processors', /(?<!spec)\.ts$/);
 const storefrontSite = 'apps/example-storefront/server.mjs';
 const testing = 'libs/testing/src/index.ts';
+const sdk = 'libs/sdk/src/index.ts';
+/** A file of each set of restrictions. */
+const everywhere = {
+  'the kernel': kernel,
+  'a context': access,
+  'the api': api,
+  composition,
+  'the SDK': sdk,
+  'a tool': 'tools/explained.mjs',
+  'an example': 'examples/nextjs/lib/store.ts',
+  'a page of the example storefront': 'apps/example-storefront/public/dom.js',
+  'a test': accessTest,
+};
 
 const uses = (specifier: string) => `import * as used from '${specifier}';\nexport const name = String(used);\n`;
 const imports = (who: string, file: string, specifier: string): Probe => ({ title: `${who} imports ${specifier}`, file, code: uses(specifier) });
@@ -113,6 +126,7 @@ export const violations: Record<string, Probe[]> = {
     { title: 'a test runs alone', file: accessTest, code: `it.only('works', () => {});\n` },
     { title: 'a test is left for later', file: accessTest, code: `it.todo('works');\n` },
     { title: 'a test replaces a module', file: accessTest, code: `jest.mock('@svc/kernel');\n` },
+    ...Object.entries(everywhere).map(([who, file]) => ({ title: `${who} asks URL.canParse`, file, code: `export const isAddress = URL.canParse('https://läden.example');\n` })),
   ],
   'no-restricted-globals': [
     { title: 'a context calls the network', file: access, code: `export const get = () => fetch('http://localhost');\n` },

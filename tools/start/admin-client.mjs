@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Explained } from '../explained.mjs';
+import { parseUrl } from '../parse-url.mjs';
 
 /** A limit passes within a minute. */
 const LIMIT_PATIENCE_MS = 60_000;
@@ -74,7 +75,7 @@ export class AdminClient {
 /** An address that leads where it is written. @throws {Explained} where `fetch` would ask for another, or the service would not tell a thing from the list of its kind */
 function addressOf(written) {
   const [plain] = written.split('?');
-  const isAsWritten = URL.canParse(plain) && new URL(plain).href === plain;
+  const isAsWritten = parseUrl(plain)?.href === plain;
   if (!isAsWritten || /#|[^:]\/(?:\/|$)|%(?:2f|5c|[01].|7f)/i.test(plain)) throw new Explained(`${JSON.stringify(written.slice(0, 200))} leads to another address than is written: a part of it is empty, or was not encoded.`);
   return written;
 }

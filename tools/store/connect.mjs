@@ -1,5 +1,6 @@
 import { resolve, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseUrl } from '../parse-url.mjs';
 import { readKept } from '../start/kept-file.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
 import { readProfile } from './profiles.mjs';
@@ -49,7 +50,7 @@ const tokenOf = { operator: 'the operator’s token (OPERATOR_TOKEN of the servi
 function baseUrl(text) {
   if (!text) throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, keep it with login, or run npm start first.');
   const address = text.replace(/\/+$/, '');
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
+  if (!/^https?:\/\//.test(address) || !parseUrl(address)) throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
   return address.endsWith('/v1') ? address : `${address}/v1`;
 }
 

@@ -18,7 +18,11 @@ export function h(name, attributes = {}, ...children) {
 }
 
 function isSafe(address) {
-  return URL.canParse(address, location.href) && SAFE_PROTOCOLS.has(new URL(address, location.href).protocol);
+  try {
+    return SAFE_PROTOCOLS.has(new URL(address, location.href).protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** Plain text as paragraphs, split at empty lines. */

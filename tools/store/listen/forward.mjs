@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseUrl } from '../../parse-url.mjs';
 import { UsageError } from '../errors.mjs';
 import { signedHeaders } from './sign-delivery.mjs';
 
@@ -14,7 +15,7 @@ const PAUSES_MS = [1_000, 2_000, 4_000];
  * @throws {UsageError}
  */
 export function forwardAddress(text, anywhere) {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" is no address: write it as http://localhost:3000/hooks.`);
   if (url.username || url.password) throw new UsageError('Leave name and password out of the address of --forward-to.');
   if (!anywhere && !isLoopback(url.hostname)) throw new UsageError(`${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address make a destination: webhook add.`);
