@@ -72,16 +72,20 @@ export function faultyPatterns(texts: readonly (string | undefined)[]): { unusab
   return { unusable };
 }
 
-/** Holds the answers of one submission against their patterns, for as long as that is no more work than one submission may be; then nothing matches. */
+/** Result of checking an answer against its pattern. `too_long`, `too_much`: it was not checked, since it alone, or the answers of the submission together, would be too much work. */
+export type PatternVerdict = 'matches' | 'differs' | 'too_long' | 'too_much';
+
+/** Checks the answers of one submission against their patterns, for as long as that is no more work than one submission may be. */
 export class PatternCheck {
   private left = MOST_WORK;
 
   /** A pattern that was taken before patterns were looked at asks for nothing. */
-  matches(text: string, answer: string): boolean {
-    if (answer.length > LONGEST_MATCHED) return false;
+  judge(text: string, answer: string): PatternVerdict {
+    if (answer.length > LONGEST_MATCHED) return 'too_long';
     const pattern = answerPattern(text);
-    if (!pattern) return true;
+    if (!pattern) return 'matches';
     this.left -= pattern.steps * answer.length;
-    return this.left >= 0 && pattern.matches(answer);
+    if (this.left < 0) return 'too_much';
+    return pattern.matches(answer) ? 'matches' : 'differs';
   }
 }

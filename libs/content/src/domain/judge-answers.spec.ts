@@ -60,9 +60,17 @@ describe('answers to a form', () => {
     [{ key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' } }, 'ah-1', 'Write it in the form that is asked for.'],
     [{ key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' }, placeholder: 'AH-1234' }, 'AH', 'Write it in the form that is asked for, such as AH-1234.'],
     [{ key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' } }, 'AH-1', undefined],
-    [{ key: 't', validation: { pattern: 'a*' } }, 'a'.repeat(1_001), 'Write it in the form that is asked for.'],
+    [{ key: 't', validation: { pattern: 'a*' } }, 'a'.repeat(1_001), 'Use at most 1000 characters.'],
   ])('[decisions 3.5 PublicForm] keep the rule of %j: %j', (field, value, fault) => {
     expect(faultOf(field, value)).toBe(fault);
+  });
+
+  it('[D-116] that are too much to check together are refused as too long, not as badly written', () => {
+    const fields: Fields = Array.from({ length: 10 }, (_, index) => ({ key: `t${index}`, validation: { pattern: '(?:a?){240}' } }));
+    const faultsOf = (answer: string) => judge(fields, Object.fromEntries(fields.map(({ key }) => [key, answer]))).faults;
+    const message = 'The answers are too long to be checked together: shorten this one, or those before it.';
+    expect(faultsOf('a'.repeat(240))).toEqual(['answers.t8', 'answers.t9'].map((path) => ({ path, message })));
+    expect(faultsOf('a'.repeat(100))).toEqual([]);
   });
 });
 

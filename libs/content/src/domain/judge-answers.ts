@@ -1,7 +1,7 @@
 import {
   type Answer, e164, type Fault, type GivenAnswers, isAnswered, isAsked, isEmail, normalisedEmail, readAnswer,
 } from '@svc/contracts';
-import { PatternCheck } from './answer-pattern';
+import { LONGEST_MATCHED, PatternCheck } from './answer-pattern';
 import type { FormItem, FormItemField } from './form.item';
 import { judgeFiles, type SentFile } from './submission-files';
 import type { SubmittedAnswer, SubmitterIdentity } from './submission';
@@ -57,8 +57,16 @@ function faultOf(value: Answer, { validation = {}, placeholder }: FormItemField,
   const { minLength, maxLength, pattern } = validation;
   if (minLength !== undefined && value.length < minLength) return `Use at least ${minLength} characters.`;
   if (maxLength !== undefined && value.length > maxLength) return `Use at most ${maxLength} characters.`;
-  if (pattern === undefined || patterns.matches(pattern, value)) return undefined;
-  return placeholder ? `Write it in the form that is asked for, such as ${placeholder}.` : 'Write it in the form that is asked for.';
+  switch (pattern === undefined ? 'matches' : patterns.judge(pattern, value)) {
+    case 'matches':
+      return undefined;
+    case 'differs':
+      return placeholder ? `Write it in the form that is asked for, such as ${placeholder}.` : 'Write it in the form that is asked for.';
+    case 'too_long':
+      return `Use at most ${LONGEST_MATCHED} characters.`;
+    case 'too_much':
+      return 'The answers are too long to be checked together: shorten this one, or those before it.';
+  }
 }
 
 function faultOfNumber(value: number, { min, max }: NonNullable<FormItemField['validation']>): string | undefined {

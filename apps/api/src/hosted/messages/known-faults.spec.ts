@@ -34,6 +34,7 @@ describe('refusals that people read', () => {
     expect(faultText('"Lagos" does not go to this country: choose another way of delivery, or another address.', fr!)).toBe('«\u00a0Lagos\u00a0» ne livre pas dans ce pays\u00a0: choisissez un autre mode de livraison, ou une autre adresse.');
     expect(faultText('Use at most 120 characters.', fr!)).toBe('Utilisez au plus 120 caractères.');
     expect(faultText('Give 1 to 5.', fr!)).toBe('Choisissez de 1 à 5.');
+    expect(faultText('The answers are too long to be checked together: shorten this one, or those before it.', fr!)).toContain('trop longues pour être vérifiées ensemble\u00a0: raccourcissez');
     expect(faultText(`This code is for carts of at least ${formatMoney(500_000, 'NGN')}: take more, or leave it out.`, fr!)).toContain('à partir de 5\u202f000\u00a0₦');
     expect(faultText(`"Lagos" takes carts of at least ${formatMoney(1_250_50, 'USD')}: take more, or choose another delivery zone.`, en!)).toContain('at least $1,250.50:');
     expect(faultText('Give the startUtc of a slot that the product still offers.', en!)).toBe('This time is not offered any more. Choose another one.');

@@ -56,6 +56,7 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
   ['unprintable', /^Use letters, not control characters/],
   ['shape', /^Write it in the form that is asked for\.$/],
   ['shapeLike', /^Write it in the form that is asked for, such as (.+)\.$/],
+  ['tooMuchToCheck', /^The answers are too long to be checked together/],
   ['orMore', /^Give (-?[\d.]+) or more\.$/],
   ['orLess', /^Give (-?[\d.]+) or less\.$/],
   ['text', /^Give a text\.$/],

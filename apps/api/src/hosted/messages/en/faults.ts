@@ -50,6 +50,7 @@ export const faults = {
   unprintable: 'Use letters, not control characters.',
   shape: 'Write it in the form that is asked for.',
   shapeLike: (example: string) => `Write it in the form that is asked for, such as ${example}.`,
+  tooMuchToCheck: 'The answers are too long to be checked together: shorten this one, or those before it.',
   orMore: (least: string) => `Give ${least} or more.`,
   orLess: (most: string) => `Give ${most} or less.`,
   text: 'Enter a text.',

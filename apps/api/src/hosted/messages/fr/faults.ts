@@ -52,6 +52,7 @@ export const faults: Messages['faults'] = {
   unprintable: 'Utilisez des lettres, pas de caractères de contrôle.',
   shape: 'Écrivez-le sous la forme demandée.',
   shapeLike: (example) => `Écrivez-le sous la forme demandée, par exemple ${example}.`,
+  tooMuchToCheck: 'Les réponses sont trop longues pour être vérifiées ensemble : raccourcissez celle-ci, ou celles qui précèdent.',
   orMore: (least) => `Indiquez ${least} ou plus.`,
   orLess: (most) => `Indiquez ${most} ou moins.`,
   text: 'Indiquez un texte.',
