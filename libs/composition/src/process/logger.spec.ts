@@ -56,5 +56,5 @@ describe('the log of a process', () => {
     await once(child.stdout!, 'close');
     child.send('close');
     expect(await once(child, 'exit')).toEqual([7, null]);
-  });
+  }, 60_000);
 });
