@@ -127,6 +127,7 @@ export const violations: Record<string, Probe[]> = {
     { title: 'a test is left for later', file: accessTest, code: `it.todo('works');\n` },
     { title: 'a test replaces a module', file: accessTest, code: `jest.mock('@svc/kernel');\n` },
     ...Object.entries(everywhere).map(([who, file]) => ({ title: `${who} asks URL.canParse`, file, code: `export const isAddress = URL.canParse('https://läden.example');\n` })),
+    { title: 'a test has all modules loaded again', file: accessTest, code: `jest.resetModules();\n` },
   ],
   'no-restricted-globals': [
     { title: 'a context calls the network', file: access, code: `export const get = () => fetch('http://localhost');\n` },

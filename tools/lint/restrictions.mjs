@@ -39,11 +39,12 @@ const noAmbientGlobals = ['crypto', 'fetch', 'process', 'setImmediate', 'setInte
   message: 'No I/O, timers or randomness here: ask a port.',
 }));
 
-const noJestMocks = ['mock', 'doMock', 'unstable_mockModule'].map((property) => ({
+const noJestMocks = ['mock', 'doMock', 'setMock', 'unstable_mockModule'].map((property) => ({
   object: 'jest',
   property,
   message: 'Use the fake of the port (InMemory… or Recording…).',
 }));
+const noResetOfModules = { object: 'jest', property: 'resetModules', message: 'All files of a Jest worker share the modules. Load a copy by jest.isolateModules.' };
 const noSkippedTests = ['describe', 'it', 'test'].flatMap((object) =>
   ['only', 'skip', 'todo'].map((property) => ({ object, property, message: 'Every test runs, always.' })),
 );
@@ -86,5 +87,5 @@ export const restrictions = {
   tools: rules({}),
   /** examples, and the pages of the example storefront, which run in browsers */
   examples: rules({}),
-  tests: rules({ properties: [...noJestMocks, ...noSkippedTests], globals: noAliasesOfSkips }),
+  tests: rules({ properties: [...noJestMocks, noResetOfModules, ...noSkippedTests], globals: noAliasesOfSkips }),
 };
