@@ -1,29 +1,76 @@
-export * from './domain/access-key';
-export * from './domain/decide-admission';
-export * from './domain/rate-limit';
-export * from './domain/key-text';
-export * from './domain/message-settings';
-export * from './domain/logged-request';
-export * from './domain/page';
-export * from './domain/self-service';
-export * from './domain/test-clock';
-export * from './domain/workspace';
-export * from './domain/workspace-settings';
-export * from './ports/access-lists';
-export * from './ports/access-tx';
-export * from './ports/key-directory';
-export * from './ports/rate-limiter';
-export * from './ports/request-log';
-export * from './ports/test-clocks';
-export * from './use-cases/admit-administrator';
-export * from './use-cases/admit-request';
-export * from './use-cases/admit-visitor';
-export * from './use-cases/cached-key-directory';
-export * from './use-cases/change-keys';
-export * from './use-cases/change-workspace';
-export * from './use-cases/leased-tokens';
-export * from './use-cases/limit-administrators';
-export * from './use-cases/move-test-clock';
-export * from './use-cases/key-reader';
-export * from './use-cases/read-requests';
-export * from './use-cases/request-log-buffer';
+// Use cases
+export { type Administrator, AdmitAdministrator } from './use-cases/admit-administrator';
+export { type Admission, AdmitRequest } from './use-cases/admit-request';
+export { AdmitVisitor, type VisitorRequest } from './use-cases/admit-visitor';
+export { CachedKeyDirectory, CachedWorkspaces } from './use-cases/cached-key-directory';
+export { ChangeAdminToken, ChangeKey, type ChangeKeyCommand, CreateAdminToken, CreateKey, RollKey } from './use-cases/change-keys';
+export { ChangeWorkspace, CreateWorkspace, ReadWorkspace } from './use-cases/change-workspace';
+export { KeyReader, LastUseNotes } from './use-cases/key-reader';
+export { FailedAuthentications, LeasedTokens } from './use-cases/leased-tokens';
+export { LimitAdministrators } from './use-cases/limit-administrators';
+export { MoveTestClock, type TestClockCommand } from './use-cases/move-test-clock';
+export { ReadRequests } from './use-cases/read-requests';
+export { RequestLogBuffer } from './use-cases/request-log-buffer';
+
+// Ports
+export { AccessKeyList, type AuditEntry, AuditList, type AuditQuery, WorkspaceList } from './ports/access-lists';
+export { type AccessKeyStore, type AccessTx, AccessUnitOfWork, type WorkspaceSettingsStore, type WorkspaceStore } from './ports/access-tx';
+export { AccessLog, KeyDirectory, KeyUsage, type KeyUse, SecretSource } from './ports/key-directory';
+export { RateLimiter } from './ports/rate-limiter';
+export { RequestLog, type RequestQuery, REQUESTS_LOOKED_AT } from './ports/request-log';
+export {
+  type PendingWork,
+  TEST_CLOCK_QUEUE,
+  testClockJob,
+  type TestClockName,
+  TestClocks,
+  type TestClockStore,
+  TestModeWork,
+} from './ports/test-clocks';
+
+// Rules
+export { type AccessKey, amend, KeyMint, pause, resume, revoke, statusOf } from './domain/access-key';
+export {
+  type KeyOwner,
+  NotForOperator,
+  type OperationNeeds,
+  originSchema,
+  RateLimited,
+  type Scope,
+  scopeSchema,
+} from './domain/decide-admission';
+export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-text';
+export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAYS } from './domain/logged-request';
+export { otpSettings, TEXTS, textSettings } from './domain/message-settings';
+export { type Page, pageOf, type PageRequest } from './domain/page';
+export {
+  codesPerDay,
+  type Grant,
+  type LimitOverrides,
+  limitOverrides,
+  type RateClass,
+  type RateLimit,
+  type RateLimitStatus,
+} from './domain/rate-limit';
+export { SELF_SERVICE, type SelfServiceSettings, selfServiceSettings } from './domain/self-service';
+export { MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
+export { itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
+export {
+  acceptedCurrencies,
+  checkoutSettings,
+  displayName,
+  formSettings,
+  paymentRails,
+  savingsSettings,
+  seatSettings,
+  serviceFees,
+  storedSettings,
+  type SupportSettings,
+  supportSettings,
+  type WorkspaceItem,
+  workspaceItem,
+  type WorkspacePatch,
+  workspacePatch,
+  type WorkspaceSettings,
+  workspaceSettings,
+} from './domain/workspace-settings';

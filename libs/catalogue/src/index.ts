@@ -1,13 +1,27 @@
-export * from './domain/addon-group.item';
-export * from './domain/collection.item';
-export * from './domain/delivery-zone.item';
-export * from './domain/codes.item';
-export * from './domain/package.item';
-export * from './domain/product.item';
-export * from './domain/offer.item';
-export * from './domain/slots';
-export * from './domain/decide-stock';
-export * from './domain/spell-out-offer';
-export * from './ports/section-stores';
-export * from './ports/stock-tx';
-export * from './use-cases/adjust-stock';
+// Use cases
+export { AdjustStock, ReadStock } from './use-cases/adjust-stock';
+
+// Ports
+export type {
+  CollectionStore,
+  DeliveryZoneStore,
+  DiscountCodeStore,
+  PackageStore,
+  ProductStore,
+  PromoterCodeStore,
+} from './ports/section-stores';
+export { type OfferName, type StockStore, type StockTx, StockUnitOfWork, type VariantStock } from './ports/stock-tx';
+
+// Rules
+export { atHand, type StockCount, type StockOrder } from './domain/decide-stock';
+export { firstDateWithSlots, slotsOn } from './domain/slots';
+export { spellOutDeliveryZone, spellOutPackage, spellOutProduct } from './domain/spell-out-offer';
+
+// Items of the workspace document
+export type { AddonGroupItem } from './domain/addon-group.item';
+export { checkDiscountCode, type DiscountCodeItem, discountCodeItem, type PromoterCodeItem, promoterCodeItem } from './domain/codes.item';
+export { checkCollection, type CollectionItem, collectionItem, retargetCollection } from './domain/collection.item';
+export { checkDeliveryZone, type DeliveryZoneItem, deliveryZoneItem, replaceFee } from './domain/delivery-zone.item';
+export { type ReviewItem, reviewItem } from './domain/offer.item';
+export { checkPackage, type PackageItem, packageItem, type PackageOptionItem } from './domain/package.item';
+export { checkProduct, type OptionGroupItem, type ProductItem, productItem, type VariantItem } from './domain/product.item';

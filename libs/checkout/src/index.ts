@@ -1,42 +1,105 @@
-export * from './domain/settlement/balance';
-export * from './domain/checkout';
-export * from './domain/opening/checkout-request';
-export * from './domain/holds/time-to-pay';
-export * from './domain/checkout.view';
-export * from './domain/opening/headless-checkout';
-export * from './domain/holds/concurrent-sessions';
-export * from './domain/settlement/decide-start';
-export * from './domain/pricing/pricing-context';
+// Use cases
+export { FindBalance, OpenBalance } from './use-cases/balance-checkout';
+export { CancelCheckout, CloseAccounts } from './use-cases/cancel-checkout';
+export { CompleteCheckout, type CompleteCheckoutCommand } from './use-cases/complete-checkout';
+export { type DetailRules, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
+export type { Opened } from './use-cases/open-by-key';
+export { OpenEventCheckout } from './use-cases/open-event-checkout';
+export { AwaitOpening, GiveUpOpening, type HeadlessPaying, OpenHeadlessCheckout } from './use-cases/open-headless-checkout';
+export { OpenProductCheckout } from './use-cases/open-product-checkout';
+export { PaySavingPart, ReadSavingOffer, RefreshSaving, type SavingPrices } from './use-cases/pay-saving-part';
+export { ReadAttempt, ReadBuyersCheckout, ReadCheckout } from './use-cases/read-checkout';
+export { ReadChoices, ReadDeliveryZone, ReadSeatRules } from './use-cases/read-choices';
+export { RepriceProducts } from './use-cases/reprice-products';
+export { CheckLatePayment, SettleCheckout, SettleForPayments, SettleForReaders } from './use-cases/settle-checkout';
+export { type Charging, type Judging, StartPayment, type StartPaymentCommand } from './use-cases/start-payment';
+export { RemindOfSaving, StopSaving } from './use-cases/stop-saving';
+
+// Ports
+export { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from './ports/checkout-opening';
+export {
+  CheckoutList,
+  type CheckoutQuery,
+  CheckoutReader,
+  type EarlierOpening,
+  type EventQuestion,
+  LapsingCheckouts,
+  type OpeningContext,
+  type ProductQuestion,
+} from './ports/checkout-reader';
+export {
+  type BuyersCheckout,
+  type CheckoutStore,
+  type CheckoutTx,
+  CheckoutUnitOfWork,
+  type HoldStore,
+  type NewOrder,
+  type OrderBook,
+} from './ports/checkout-tx';
+export { InventoryCheck, type InventoryDrift } from './ports/inventory-check';
+
+// Rules
+export { type Checkout, CHECKOUT_STATUSES, type CheckoutContact, type HoldMove } from './domain/checkout';
+
+// Rules: details
+export { type CheckoutHolder, mayDo, phaseOf } from './domain/details/checkout-permissions';
 export { isWhole as isWholeAddress, seatsOnRecord } from './domain/details/fill-empty';
-export * from './domain/opening/idempotency';
-export * from './domain/holds/checkout-timeouts';
-export * from './domain/details/offer-choices';
-export * from './domain/details/seat-details';
-export * from './domain/pricing/price-products';
-export * from './domain/pricing/price-tickets';
-export * from './domain/pricing/pricing.errors';
-export * from './domain/pricing/request-of-cart';
+export { daysWithSlots, type OfferedLine, onlyUnchosen, slotsOfDay } from './domain/details/offer-choices';
+export {
+  applySeatDetails,
+  givenOf,
+  type OfferedSeat,
+  type OfferedSeats,
+  offerSeats,
+  type SeatInput,
+  type SeatsInput,
+} from './domain/details/seat-details';
+
+// Rules: holds
+export { waitsOf } from './domain/holds/checkout-timeouts';
+export { type BuyersSession, decideLapsed, type HoldingSession, roomAt } from './domain/holds/concurrent-sessions';
+export { CHECKOUT_EXPIRY_QUEUE, jobsOfCheckout, SAVING_REMINDER_QUEUE } from './domain/holds/time-to-pay';
+
+// Rules: opening
+export { eventCheckoutRequest, headlessCheckoutRequest, productCheckoutRequest, returnUrlWith } from './domain/opening/checkout-request';
+export { presentHeadless, type StoreHeadlessCheckoutView, storeHeadlessCheckoutView } from './domain/opening/headless-checkout';
+export { MOST_WAIT_MS } from './domain/opening/idempotency';
+
+// Rules: pricing
 export { faultOfGroup } from './domain/pricing/choose-products';
-export * from './domain/savings/saving';
-export * from './domain/savings/saving-offer';
-export * from './domain/settlement/settlement.errors';
-export * from './domain/details/checkout-permissions';
-export * from './ports/checkout-reader';
-export * from './ports/checkout-opening';
-export * from './ports/checkout-tx';
-export * from './ports/inventory-check';
-export * from './use-cases/open-headless-checkout';
-export * from './use-cases/cancel-checkout';
-export * from './use-cases/complete-checkout';
-export type { OpenCommand, Opened } from './use-cases/open-by-key';
-export * from './use-cases/settle-checkout';
-export * from './use-cases/keep-details';
-export * from './use-cases/balance-checkout';
-export * from './use-cases/open-event-checkout';
-export * from './use-cases/open-product-checkout';
-export * from './use-cases/read-checkout';
-export * from './use-cases/pay-saving-part';
-export * from './use-cases/read-choices';
-export * from './use-cases/stop-saving';
-export * from './use-cases/reprice-products';
-export * from './use-cases/start-payment';
+export { priceProducts } from './domain/pricing/price-products';
+export { priceTickets } from './domain/pricing/price-tickets';
+export type { DiscountCode, EventPrices, EventPricingContext, ProductPricingContext } from './domain/pricing/pricing-context';
+export { type CartChoices, changesCart, changesZone, type LineChoices } from './domain/pricing/request-of-cart';
+
+// Rules: savings
+export {
+  backMinorOf,
+  checkoutStatusesOf,
+  isSavingOver,
+  isSavingUp,
+  LEAST_PART_PCT,
+  leastPartMinorOf,
+  savedMinorOf,
+  type Saving,
+  SAVING_PLAN_STATUSES,
+  type SavingEnd,
+  savingPlanStatusOf,
+  type SavingTerms,
+  wholeCart,
+} from './domain/savings/saving';
+export type { SavingOffer } from './domain/savings/saving-offer';
+
+// Rules: settlement
+export { type BalanceCheckout, balanceCheckout, type OrderName } from './domain/settlement/balance';
+export { payableRails } from './domain/settlement/decide-start';
+export { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, RanOut } from './domain/settlement/settlement.errors';
+
+// Views
+export {
+  type CheckoutOnlooker,
+  presentCheckout,
+  presentPayment,
+  type StoreCheckoutSessionView,
+  storeCheckoutSessionView,
+} from './domain/checkout.view';

@@ -1,41 +1,83 @@
-export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
-export { CommittedJobs, EVERY_WORKSPACE, inTenantScope, NO_WORKSPACE, RecurringTasks, RefusedJobs, currentTenantScope, enterTenant, asTenant, asNoTenant, isDatabaseAway, type TenantScope } from '@svc/adapters/postgres';
-export { JobQueues, JobRefused } from '@svc/adapters/queue';
-export * from './modules/access.module';
-export * from './modules/checkout.module';
-export * from './config/config';
-export * from './modules/customers.module';
-export * from './secrets/derived-ticket-signer';
-export * from './modules/forms.module';
-export * from './secrets/hmac-link-signer';
-export * from './modules/guests.module';
-export * from './process/logger';
-export * from './modules/messages.module';
-export * from './modules/message-sending.module';
-export * from './config/database';
-export * from './config/refusals';
-export * from './modules/orders.module';
-export * from './modules/otp-senders.module';
-export * from './modules/otp.module';
-export * from './modules/payment-work.module';
-export * from './modules/payments.module';
-export * from './modules/platform.module';
-export * from './process/readiness';
-export * from './modules/relay.module';
-export * from './process/run-process';
-export * from './process/service-clock';
-export * from './modules/stock.module';
-export * from './modules/storefront-catalogue.module';
-export * from './modules/storefront-content.module';
-export * from './modules/storefront-events.module';
-export * from './modules/storefront-page.module';
-export * from './modules/subscriptions.module';
-export * from './threads/json-answer';
-export * from './threads/json-bytes';
-export * from './threads/threaded-documents';
-export * from './modules/ticketing.module';
+// Config
+export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './config/config';
+export { migrateDatabase } from './config/database';
 export { waitingQueues } from './config/outward';
+export { BadConfiguration } from './config/refusals';
 export { aheadOf } from './config/waits';
-export * from './modules/webhook-delivery.module';
-export * from './modules/webhooks.module';
-export * from './modules/workspace-document.module';
+
+// Modules
+export { AccessModule } from './modules/access.module';
+export { CheckoutModule } from './modules/checkout.module';
+export { CustomersModule } from './modules/customers.module';
+export { FormsModule, MediaModule, SubmissionsModule } from './modules/forms.module';
+export { GuestsModule, RegistrationModule } from './modules/guests.module';
+export { MessageSendingModule } from './modules/message-sending.module';
+export { Mailbox, MailboxModule, MessagesModule } from './modules/messages.module';
+export { OrdersModule } from './modules/orders.module';
+export { OtpSendersModule } from './modules/otp-senders.module';
+export { OtpModule } from './modules/otp.module';
+export { PaymentWorkModule } from './modules/payment-work.module';
+export { PaymentsModule } from './modules/payments.module';
+export { LOGGER, type Logger, PlatformModule } from './modules/platform.module';
+export {
+  OutboxWatch,
+  PartitionKeeper,
+  RelayModule,
+  type RelayTx,
+  RelayUnitOfWork,
+  SearchIndexKeeper,
+  StatisticsKeeper,
+} from './modules/relay.module';
+export { StockModule } from './modules/stock.module';
+export { StorefrontCatalogueModule } from './modules/storefront-catalogue.module';
+export { StorefrontContentModule } from './modules/storefront-content.module';
+export { StorefrontEventsModule } from './modules/storefront-events.module';
+export { StorefrontPageModule, StorefrontPaymentsModule } from './modules/storefront-page.module';
+export { SubscriptionsModule } from './modules/subscriptions.module';
+export { TicketingModule } from './modules/ticketing.module';
+export { WebhookDeliveryModule } from './modules/webhook-delivery.module';
+export { WebhooksModule } from './modules/webhooks.module';
+export { WorkspaceDocumentModule } from './modules/workspace-document.module';
+
+// Process
+export { createLogger, NestLogger } from './process/logger';
+export { MAINTENANCE_QUEUE, Readiness, type ReadinessReport } from './process/readiness';
+export { exitBecause, runProcess } from './process/run-process';
+export { ServiceClock } from './process/service-clock';
+
+// Secrets
+export { DerivedTicketSigner } from './secrets/derived-ticket-signer';
+export { HmacLinkSigner } from './secrets/hmac-link-signer';
+
+// Threads
+export type { JsonAnswer } from './threads/json-answer';
+export { JsonBytes, parseJson } from './threads/json-bytes';
+export { DocumentTooCostly, ThreadedDocuments } from './threads/threaded-documents';
+
+// Parts of adapters
+export {
+  PaymentSandbox,
+  SANDBOX_CALLBACK_QUEUE,
+  SANDBOX_CARDS,
+  SANDBOX_OUTCOMES,
+  SandboxCallbacks,
+  type SandboxCharge,
+  type SandboxFault,
+  SandboxLinks,
+  type SandboxOutcome,
+} from '@svc/adapters/payments';
+export {
+  asNoTenant,
+  asTenant,
+  CommittedJobs,
+  currentTenantScope,
+  enterTenant,
+  EVERY_WORKSPACE,
+  inTenantScope,
+  isDatabaseAway,
+  NO_WORKSPACE,
+  RecurringTasks,
+  RefusedJobs,
+  type TenantScope,
+} from '@svc/adapters/postgres';
+export { JobQueues, JobRefused } from '@svc/adapters/queue';

@@ -1,23 +1,60 @@
+// Use cases
+export { DeleteSubmission, PurgeOldSubmissions, PurgeSubmissions } from './use-cases/delete-submissions';
+export { DeleteMedia, type OpenedMedia, OpenMedia } from './use-cases/open-media';
+export { OpenSubmittedFile } from './use-cases/open-submitted-file';
+export { type GivenFile, SubmitForm } from './use-cases/submit-form';
+export { UploadMedia } from './use-cases/upload-media';
+
+// Ports
+export { type ByteRange, FileInspector, FileStorage, IncomingFiles, type LocalFile } from './ports/file-storage';
+export {
+  MediaLibrary,
+  type MediaStore,
+  type MediaTx,
+  MediaUnitOfWork,
+  PictureStudio,
+  type RenderedPicture,
+  type SeenPicture,
+} from './ports/media-library';
+export type { CatalogStore, FolderStore, FormStore, NoteStore, StorefrontDocumentStore, TableStore } from './ports/section-stores';
+export {
+  type EarlierSubmission,
+  FormReader,
+  type PublishedForm,
+  SubmissionList,
+  type SubmissionName,
+  type SubmissionQuery,
+  type SubmissionStore,
+  type SubmissionTx,
+  SubmissionUnitOfWork,
+  type SubmittedForm,
+  type SubmittedQuestion,
+} from './ports/submission-tx';
+
+// Rules
+export type { Rendition } from './domain/decide-rendition';
 export { cleanHtml } from './domain/item-parts';
-export * from './domain/catalog.item';
-export * from './domain/folder.item';
-export * from './domain/form.item';
-export * from './domain/note.item';
-export * from './domain/storefront.item';
-export * from './domain/judge-answers';
-export * from './domain/table.item';
-export * from './domain/decide-rendition';
-export * from './domain/submission-files';
-export * from './domain/media-address';
-export * from './domain/media-file';
-export * from './domain/submission';
-export * from './ports/file-storage';
-export * from './ports/submission-tx';
-export * from './ports/media-library';
-export * from './domain/links';
-export * from './ports/section-stores';
-export * from './use-cases/open-media';
-export * from './use-cases/delete-submissions';
-export * from './use-cases/open-submitted-file';
-export * from './use-cases/submit-form';
-export * from './use-cases/upload-media';
+export { answerPath } from './domain/judge-answers';
+export { retargetCatalog, retargetStorefront } from './domain/links';
+export { downloadNameOf, MediaAddress } from './domain/media-address';
+export { FileTooLarge, FileTypeRefused, MEDIA_VISIBILITIES, type MediaFile, PictureRefused } from './domain/media-file';
+export {
+  FilesFull,
+  presentStoreSubmission,
+  type Sending,
+  type StoreSubmissionView,
+  storeSubmissionView,
+  type Submission,
+  SUBMISSION_SOURCES,
+  type SubmissionRequest,
+  submissionRequest,
+} from './domain/submission';
+export { type FileRoom, fileRoomOf, fileRuleOf, fileSizeText, SubmissionFiles } from './domain/submission-files';
+
+// Items of the workspace document
+export { type CatalogItem, catalogItem, checkCatalog } from './domain/catalog.item';
+export { checkFolder, checkFolders, type FolderItem, folderItem } from './domain/folder.item';
+export { checkForm, type FormItem, formItem } from './domain/form.item';
+export { checkNote, noteBody, type NoteItem, noteItem } from './domain/note.item';
+export { checkStorefront, type StorefrontItem, storefrontItem } from './domain/storefront.item';
+export { checkTable, type TableItem, tableItem } from './domain/table.item';

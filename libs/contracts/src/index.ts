@@ -1,38 +1,200 @@
-export * from './confirmations';
-export * from './facts';
-export * from './faults';
-export * from './links';
-export * from './rules/prices';
-export * from './rules/admission-days';
-export * from './rules/amount-text';
-export * from './rules/delivery';
-export * from './rules/json-bounds';
-export * from './rules/lists';
-export * from './rules/long-lists';
-export * from './rules/form-answers';
-export * from './rules/text-reach';
-export * from './rules/idempotency-key';
-export * from './rules/local-times';
-export * from './rules/money-breakdown';
-export * from './rules/country-name';
-export * from './rules/place';
-export * from './rules/read-number';
-export * from './rules/readable-colour';
-export * from './rules/refund-pieces';
-export * from './rules/ticket-details';
-export * from './rules/typeset-french';
-export * from './section';
-export * from './shapes/checkout-parts';
-export * from './shapes/availability';
-export * from './shapes/common';
-export * from './shapes/event';
-export * from './shapes/form-parts';
-export * from './shapes/navigation';
-export * from './shapes/site-content';
-export * from './shapes/mail-wording';
-export * from './shapes/media-parts';
-export * from './shapes/product';
-export * from './shapes/priced-cart';
-export * from './shapes/render-config';
-export * from './shapes/section-maps';
-export * from './shapes/store-details';
+export {
+  askForCode,
+  CODE_MINUTES,
+  type CodeOutcome,
+  type Confirmation,
+  ConfirmationCodes,
+  type ConfirmationPurpose,
+  type ConfirmationStore,
+  type ConfirmationSubject,
+  takeCode,
+} from './confirmations';
+export {
+  ATTENDEE_STATUSES,
+  type AttendeeStatus,
+  FACT_TYPES,
+  type FactData,
+  type FactOf,
+  factOf,
+  type FactQueue,
+  type FactType,
+  FULFILLMENT_STATUSES,
+  type FulfillmentStatus,
+  type KnownFact,
+  ORDER_DELETION_REASONS,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type QueuedFact,
+  REGISTRATION_SOURCES,
+  type RegistrationSource,
+} from './facts';
+export { type Fault, faultsOf, faultUnless, invalidBecause, parseOrRefuse, pathText } from './faults';
+export {
+  BalanceLinks,
+  CheckoutLinks,
+  type LinkAccess,
+  type OrderLink,
+  OrderLinks,
+  type OwnOrderPath,
+  PRINT_PLACE,
+  type SubscriptionAnswer,
+  type SubscriptionLink,
+  SubscriptionLinks,
+  type TicketLink,
+  TicketLinks,
+  type Wallet,
+  WALLET_NAMES,
+  WALLETS,
+} from './links';
+export type { ReferenceKind, RuleScope, SectionStore, Whereabouts } from './section';
+
+// Rules
+export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admission-days';
+export { amountText } from './rules/amount-text';
+export { countryName } from './rules/country-name';
+export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
+export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
+export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
+export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
+export { checkDistinct, checkListedOnce, duplicates, isPrintable, shareOut } from './rules/lists';
+export { localTimeLine, localTimeText, slotTimes } from './rules/local-times';
+export { withShortLists } from './rules/long-lists';
+export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
+export { placeForEveryone, placeForGuest, placeLines, type PlaceRules, type SeatAtPlace } from './rules/place';
+export {
+  acceptedPrices,
+  checkAmounts,
+  checkCurrency,
+  checkPrices,
+  checkSomePrice,
+  currenciesOfAll,
+  depositIn,
+  depositOn,
+  type DepositTerms,
+  feeIn,
+  feeOn,
+  type FeeTerms,
+  fullPath,
+  inAcceptedCurrencies,
+  innerPath,
+  isPhaseOpen,
+  type Priced,
+  priceIn,
+  primaryFirst,
+  type Spelling,
+  spellOutEach,
+  spellOutPrice,
+  withoutZeroPrices,
+} from './rules/prices';
+export { type PhoneDestination, readNumber } from './rules/read-number';
+export { inkOn, readableOn } from './rules/readable-colour';
+export { paidFor, refundPieces } from './rules/refund-pieces';
+export {
+  countryOfNumber,
+  e164,
+  homeCountries,
+  isEmail,
+  normalisedEmail,
+  textCountries,
+  type TextPlaces,
+  textProblem,
+} from './rules/text-reach';
+export {
+  asksBuyersAge,
+  detailsOfSeat,
+  type LineDetails,
+  questionsForPeople,
+  type TicketDetails,
+  ticketDetails,
+} from './rules/ticket-details';
+export { typesetCatalogue } from './rules/typeset-french';
+
+// Shapes
+export { type Availability, availability, type AvailabilityBlock, type OpenHours, type SlotPlan } from './shapes/availability';
+export { type Answer, type Answers, type DeliveryAddress, type GivenAnswers, givenAnswers } from './shapes/checkout-parts';
+export {
+  amountsByCurrency,
+  calendarDate,
+  CHOICE_FIELD_TYPES,
+  currencyCode,
+  type DescriptionBlock,
+  descriptionBlock,
+  FIELD_TYPES,
+  type FormField,
+  formField,
+  httpUrl,
+  key,
+  line,
+  type Link,
+  type Location,
+  location,
+  MEDIA_TYPES,
+  minorUnits,
+  moment,
+  percentage,
+  type PriceEntry,
+  priceEntry,
+  prose,
+  slug,
+  slugPath,
+  timestamp,
+  timeZone,
+} from './shapes/common';
+export {
+  ATTENDANCES,
+  DATE_OF_BIRTH_MODES,
+  DEPOSIT_BALANCE_MODES,
+  EVENT_FORMATS,
+  EVENT_MODES,
+  eventMedia,
+  type Fee,
+  fee,
+  ONLINE_URL_AUDIENCES,
+  type SaveForItPolicy,
+  saveForItPolicy,
+  sponsorship,
+  TICKET_KINDS,
+  VENUE_VISIBILITIES,
+} from './shapes/event';
+export { type Cell, cell, column, COLUMN_TYPES, fileCell, moneyCell, question } from './shapes/form-parts';
+export {
+  filledIn,
+  MAIL_LANGUAGES,
+  type MailWording,
+  mailWording,
+  WORDED_MAILS,
+  type WordedMail,
+  wordingOfMail,
+} from './shapes/mail-wording';
+export { CATALOG_LAYOUTS, folderFile, mediaPiece } from './shapes/media-parts';
+export { linksIn, mapLinks } from './shapes/navigation';
+export { type BalanceMode, type BookedSlot, LINE_KINDS, type PricedCart, type PricedLine } from './shapes/priced-cart';
+export {
+  ADDON_SELECTION_TYPES,
+  addonOption,
+  CHOICE_DISPLAYS,
+  COVER_KINDS,
+  deposit,
+  DEPOSIT_TYPES,
+  feature,
+  FEE_MODES,
+  hexColor,
+  OCCUPANCY_MODES,
+  PACKAGE_TYPES,
+  type PackageType,
+  priceList,
+  PRICING_MODES,
+  type PricingMode,
+  type ProductInfo,
+  productInfo,
+  SCHEDULING_TYPES,
+  type SchedulingType,
+  SELECTION_MODES,
+  shortPrice,
+  type SpelledOut,
+  type Without,
+  type WrittenPrices,
+} from './shapes/product';
+export { keyed, richTextSection, type Showcase } from './shapes/section-maps';
+export { type SiteContent, siteContent } from './shapes/site-content';
+export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS } from './shapes/store-details';

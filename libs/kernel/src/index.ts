@@ -1,12 +1,36 @@
-export * from './bounded-refusal';
-export * from './changes';
-export * from './clock';
-export * from './dependencies';
-export * from './domain-error';
-export * from './ports';
-export * from './outbox';
-export * from './parse-url';
-export * from './money';
-export * from './ref';
-export * from './timestamp';
-export * from './uuid-time';
+export { boundedRefusal } from './bounded-refusal';
+export {
+  ANNOUNCED_KINDS,
+  type AnnouncedChange,
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditedChange,
+  type AuditTrail,
+  type Author,
+  type Change,
+  CHANGE_KINDS,
+  type Changed,
+  ChangeFeed,
+  type ChangeKind,
+  type ChangeListener,
+  type ChangeLog,
+} from './changes';
+export { Clock, type Mode, RealClock, type WorkspaceMode } from './clock';
+export { Dependencies } from './dependencies';
+export {
+  DomainError,
+  ERROR_CODES,
+  type ErrorCode,
+  type ErrorDetails,
+  InvalidDocument,
+  InvalidInput,
+  NotFound,
+  Throttled,
+} from './domain-error';
+export { currencyExponent, formatMoney, percentOf } from './money';
+export { type Due, type Fact, type Job, type JobPayload, JobQueue, type Outbox } from './outbox';
+export { parseUrl } from './parse-url';
+export { IdGenerator, inBatches, LinkSigner, type SealedFor, SecretBox, UnitOfWork } from './ports';
+export { idOf, REF_PREFIXES, refOf, type RefPrefix } from './ref';
+export { isCalendarDate, parseMoment, timestampOf } from './timestamp';
+export { uuidAt, uuidTime } from './uuid-time';

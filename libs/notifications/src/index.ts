@@ -1,18 +1,74 @@
-export { calendarEntries, type SeatInCalendar, type TicketCodes } from './domain/write-guest-email';
-export * from './domain/message';
+// Use cases
+export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
+export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
+export { RetryMessage } from './use-cases/retry-message';
+export { SendMessage } from './use-cases/send-message';
+
+// Ports
+export {
+  type AdminTokenEmailSource,
+  type AlertEmailSource,
+  type ConfirmationEmailSource,
+  EmailSources,
+  type FormEmailSource,
+  type FormFilesEmailSource,
+  type GuestEmailSource,
+  type OrderEmailSource,
+  type RefundEmailSource,
+  type SavingsEmailSource,
+  type SubscriptionEmailSource,
+  type TextsEmailSource,
+  type TransferEmailSource,
+} from './ports/email-sources';
+export { MessageLog, type MessageQuery } from './ports/message-log';
+export type { MessagePlan, Owned } from './ports/message-plan';
+export { type MessageStore, type MessageTx, MessageUnitOfWork, type Settlement, type TextCounts, type TextRules } from './ports/message-tx';
+export {
+  type Attachment,
+  type Email,
+  EmailSender,
+  type SendOutcome,
+  type Sms,
+  SmsSender,
+  type WhatsAppMessage,
+  WhatsAppSender,
+} from './ports/senders';
+export {
+  type CalendarEntry,
+  type CalendarFile,
+  type Mailbox,
+  MOST_PRINTED,
+  type SeatSheet,
+  TicketDocuments,
+  type TicketSheets,
+} from './ports/ticket-documents';
+
+// Rules
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { SeatHolderAddress } from './domain/holder-messages-of';
-export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
-export * from './domain/when-to-send';
-export * from './ports/senders';
-export * from './ports/email-sources';
-export * from './ports/message-log';
-export * from './ports/message-plan';
-export * from './ports/message-tx';
-export * from './ports/ticket-documents';
-export * from './use-cases/plan-messages';
-export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
-export * from './use-cases/retry-message';
-export * from './use-cases/send-message';
+export {
+  type Channel,
+  CHANNELS,
+  isAlertKind,
+  isOrderKind,
+  isPaymentKind,
+  isRefundKind,
+  isSavingsKind,
+  isSubscriptionKind,
+  type Message,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  type MessageKind,
+  type MessageName,
+  NOTIFICATION_QUEUE,
+  notificationJob,
+  ORDER_MESSAGE_KINDS,
+  type PlannedMessage,
+  PURGED,
+  SAVINGS_MESSAGE_KINDS,
+} from './domain/message';
+export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
+export type { TextLimit, TextsBefore } from './domain/when-to-send';
+export { calendarEntries } from './domain/write-guest-email';

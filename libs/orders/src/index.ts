@@ -1,19 +1,37 @@
-export * from './domain/balance';
-export * from './domain/change-address';
-export * from './domain/change-order';
-export * from './domain/freed-by-order';
-export * from './domain/order';
-export * from './domain/order-record.view';
-export * from './domain/place-order';
-export * from './domain/own-refund';
-export * from './domain/refund-request';
-export * from './ports/order-reader';
-export * from './ports/order-tx';
-export * from './ports/receipt-documents';
-export * from './use-cases/answer-refund-request';
-export * from './use-cases/ask-for-refund';
-export * from './use-cases/change-orders';
-export * from './use-cases/change-own-address';
-export * from './use-cases/purge-test-orders';
-export * from './use-cases/list-orders';
-export * from './use-cases/remind-of-balance';
+// Use cases
+export { AcceptRefundRequest, DeclineRefundRequest } from './use-cases/answer-refund-request';
+export { AskForOwnRefund, type OwnRefundOutcome, RequestOwnRefund } from './use-cases/ask-for-refund';
+export { AskForBalance, CancelOrder, FulfilOrder, OrderChanges, RecordBalance, RefundOrder, ReturnOrder } from './use-cases/change-orders';
+export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
+export { ListOrders } from './use-cases/list-orders';
+export { PurgeTestOrders } from './use-cases/purge-test-orders';
+export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/remind-of-balance';
+
+// Ports
+export { type OrderQuery, OrderReader, type RefundRequestQuery } from './ports/order-reader';
+export { type OrderStore, type OrderTx, OrderUnitOfWork, type SoldCounts } from './ports/order-tx';
+export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
+
+// Rules
+export { type BalanceClaim, balanceModeOf, claimBalance, owedOf, receiveBalance } from './domain/balance';
+export { canMove, type DeliveryOffer } from './domain/change-address';
+export { needsFulfillment, type Pieces, type WantedRefund } from './domain/change-order';
+export type { FreedMove } from './domain/freed-by-order';
+export {
+  type Order,
+  orderBreakdown,
+  type OrderDetails,
+  type OrderItem,
+  type OrderName,
+  type OrderPayment,
+  type OrderRefund,
+  type OrderTotals,
+  type ReadOrder,
+  refundableMinorOf,
+} from './domain/order';
+export { decideOwnRefund } from './domain/own-refund';
+export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';
+export { REFUND_REQUEST_STATES, refundReason, type RefundRequest } from './domain/refund-request';
+
+// Views
+export { presentOrder, refundRequestRecord, type StoreOrderRecord, storeOrderRecord } from './domain/order-record.view';

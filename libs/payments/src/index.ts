@@ -1,15 +1,104 @@
-export * from './domain/payment';
-export * from './domain/retries';
-export * from './domain/payment-rails';
-export * from './domain/payment.errors';
-export * from './domain/provider-credentials';
-export * from './ports/payment-tx';
-export * from './ports/payment-gateway';
-export * from './ports/payment-lists';
-export * from './ports/provider-credentials';
-export * from './use-cases/payment-attempts';
-export * from './use-cases/provider-events';
-export * from './use-cases/offer-rails';
-export * from './use-cases/credentials';
-export * from './use-cases/resolve-exception';
-export * from './use-cases/send-refunds';
+// Use cases
+export { RemoveCredentials, SetCredentials } from './use-cases/credentials';
+export { OfferRails, type RailChoice } from './use-cases/offer-rails';
+export {
+  type AskedAttempt,
+  AskProviders,
+  type AskProvidersQuery,
+  CloseAttempts,
+  LookBack,
+  OpenAttempt,
+  type Within,
+} from './use-cases/payment-attempts';
+export { ProcessProviderEvents, ReceiveCallback } from './use-cases/provider-events';
+export { ResolveException } from './use-cases/resolve-exception';
+export { SendRefunds } from './use-cases/send-refunds';
+
+// Ports
+export {
+  type OpenCharge,
+  type OpenedCharge,
+  type PaymentAccount,
+  PaymentGateway,
+  PaymentGateways,
+  RailSettings,
+  type ReadCallback,
+  type RefundAnswer,
+  type RefundOrder,
+} from './ports/payment-gateway';
+export {
+  type CheckoutMoney,
+  type ExceptionQuery,
+  MONEY_QUEUES,
+  type MoneyQueue,
+  PAYMENT_CLOSE_QUEUE,
+  PAYMENT_LOOK_QUEUE,
+  PaymentLists,
+  PROVIDER_EVENT_QUEUE,
+  REFUND_QUEUE,
+  type RefundRecord,
+} from './ports/payment-lists';
+export {
+  type AttemptStore,
+  type AttemptWork,
+  CheckoutSettlement,
+  type ClaimedRefund,
+  type DueRefund,
+  type EventInbox,
+  type ExceptionStore,
+  type ExceptionWork,
+  type MoneyTx,
+  MoneyUnitOfWork,
+  type OpeningAnswer,
+  type PaymentStore,
+  type PaymentTx,
+  type RefundEnd,
+  type RefundStore,
+  type RefundWork,
+  type ResolvedException,
+} from './ports/payment-tx';
+export { type CredentialStore, ProviderCredentials } from './ports/provider-credentials';
+
+// Rules
+export {
+  ATTEMPT_STATUSES,
+  type AttemptStatus,
+  type BankAccount,
+  type CheckoutName,
+  type Disposition,
+  DISPOSITIONS,
+  endedUnpaid,
+  EXCEPTION_KINDS,
+  FLOW_OF,
+  moneyJob,
+  type MoneyName,
+  moneyNameOf,
+  type Payer,
+  type Payment,
+  type PaymentAttempt,
+  type PaymentException,
+  type PaymentFlow,
+  type PaymentInstructions,
+  type PaymentTruth,
+  type ProviderEvent,
+  type Receipt,
+  type Refund,
+  REFUND_STATUSES,
+  type RefundStatus,
+} from './domain/payment';
+export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsFor, railsOf } from './domain/payment-rails';
+export { CallbackForged, NoCredentials, ProviderRefused, ProviderUnavailable, RefundFailed } from './domain/payment.errors';
+export {
+  type CredentialsName,
+  type CredentialsOf,
+  endOf,
+  type HeldCredentials,
+  heldOf,
+  openCredentials,
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  placeOfCredentials,
+  type SealedCredentials,
+  type StoredCredentials,
+} from './domain/provider-credentials';
+export { PAYMENT_WAITS, type PaymentWaits, restBeforeLook } from './domain/retries';

@@ -1,16 +1,59 @@
-export * from './domain/decide-registration';
-export * from './domain/registration.view';
-export * from './domain/registration';
-export * from './domain/check-at-door';
-export * from './domain/give-away';
-export * from './ports/giving';
-export * from './ports/registering';
-export * from './ports/guest-list';
-export * from './ports/registration-tx';
-export * from './use-cases/change-own-ticket';
-export * from './use-cases/check-in';
-export * from './use-cases/decide-guests';
-export * from './use-cases/give-ticket-away';
-export * from './use-cases/register-for-free-event';
-export * from './use-cases/register-for-merchant';
-export * from './use-cases/reissue-ticket';
+// Use cases
+export { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from './use-cases/change-own-ticket';
+export { AdmitGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
+export { ApproveRegistration, CancelRegistration, DeclineRegistration, RegistrationChanges } from './use-cases/decide-guests';
+export {
+  AskToGiveTicketAway,
+  GiveTicketAway,
+  type GiveTicketAwayCommand,
+  type GivingRefusal,
+  ReadGivingTerms,
+} from './use-cases/give-ticket-away';
+export { RegisterForFreeEvent } from './use-cases/register-for-free-event';
+export { RegisterForMerchant } from './use-cases/register-for-merchant';
+export { ReissueTicket } from './use-cases/reissue-ticket';
+
+// Ports
+export { type GivingStore, HoldsAlready } from './ports/giving';
+export {
+  type DoorGuest,
+  type GuestEvent,
+  GuestList,
+  type GuestQuery,
+  type GuestRegistration,
+  type GuestSeat,
+  type QuestionedEvent,
+} from './ports/guest-list';
+export {
+  type BookingOutcome,
+  Confirmations,
+  type Holding,
+  type RegistrationContext,
+  type RegistrationQuestion,
+  RegistrationReader,
+  type RepeatTimes,
+  SeatBooking,
+  type SeatPlan,
+  TextCountries,
+} from './ports/registering';
+export {
+  type AttendeeName,
+  type AttendeeStore,
+  type EventAttendee,
+  NotBooked,
+  type RegistrationName,
+  type RegistrationStore,
+  type RegistrationTx,
+  RegistrationUnitOfWork,
+  type RequestKey,
+  type SeatCounts,
+  type SeatsToBook,
+} from './ports/registration-tx';
+
+// Rules
+export { decideRegistration, enrol, OVERRIDES, type RegistrationRequest, registrationRequest } from './domain/decide-registration';
+export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
+export { leadOf, type Registration } from './domain/registration';
+
+// Views
+export { maskedEmail, maskedPhone, type StoreEventRegistrationView, storeEventRegistrationView } from './domain/registration.view';

@@ -1,33 +1,71 @@
-export * from './domain/addon-group.view';
-export * from './domain/availability.view';
-export * from './domain/content.view';
-export * from './domain/collection.view';
-export * from './domain/delivery-zone.view';
-export * from './domain/event-page';
-export * from './domain/event-source';
-export * from './domain/event-summary.view';
-export * from './domain/event.view';
-export * from './domain/file-link';
-export * from './domain/form.view';
-export * from './domain/store-profile';
-export * from './domain/moment';
-export * from './domain/package.view';
-export * from './domain/product-slots.view';
-export * from './domain/product-source';
-export * from './domain/product-summary.view';
-export * from './domain/product.view';
-export * from './domain/variant.view';
-export * from './domain/storefront.view';
-export * from './domain/ticket-type.view';
-export * from './ports/catalogue-readers';
-export * from './ports/content-reader';
-export * from './ports/event-reader';
-export * from './ports/payment-rails';
-export * from './ports/page-readers';
-export * from './use-cases/list-payment-methods';
-export * from './use-cases/read-availability';
-export * from './use-cases/read-catalogue';
-export * from './use-cases/read-content';
-export * from './use-cases/read-events';
-export * from './use-cases/read-product-slots';
-export * from './use-cases/read-storefront';
+// Use cases
+export { ListPaymentMethods } from './use-cases/list-payment-methods';
+export { ReadAvailability } from './use-cases/read-availability';
+export { ListDeliveryZones, ReadProducts } from './use-cases/read-catalogue';
+export { OpenFile, ReadContent } from './use-cases/read-content';
+export { ReadEventPage, ReadEvents } from './use-cases/read-events';
+export { ReadProductSlots } from './use-cases/read-product-slots';
+export { ReadStorefront } from './use-cases/read-storefront';
+
+// Ports
+export {
+  CollectionReader,
+  DeliveryZoneReader,
+  ProductReader,
+  ProductSlotsReader,
+  SlotCalendar,
+  StockReader,
+} from './ports/catalogue-readers';
+export { ContentReader, UploadedFiles } from './ports/content-reader';
+export { EventReader } from './ports/event-reader';
+export {
+  type Branding,
+  BrandingReader,
+  type LineLook,
+  LineLooks,
+  type ShopContact,
+  ShopContacts,
+  StorefrontReader,
+} from './ports/page-readers';
+export { PaymentRails } from './ports/payment-rails';
+
+// Rules
+export type { EventPage, RegistrationState } from './domain/event-page';
+export type { EventSource, EventSummarySource, TicketTypeSource } from './domain/event-source';
+export { Moment } from './domain/moment';
+export type { ProductSource, ProductSummarySource } from './domain/product-source';
+export { HostedAddress, type StoreProfile } from './domain/store-profile';
+
+// Views
+export { type PublicStoreAvailability, publicStoreAvailability, type VariantStockSource } from './domain/availability.view';
+export {
+  type CollectionSource,
+  type PublicCollectionDetail,
+  publicCollectionDetail,
+  type PublicCollectionSummary,
+  publicCollectionSummary,
+} from './domain/collection.view';
+export {
+  type CatalogSource,
+  type FolderSource,
+  type FormSource,
+  type NoteSource,
+  type PublicCatalog,
+  publicCatalog,
+  type PublicFolder,
+  publicFolder,
+  type PublicNote,
+  publicNote,
+  type PublicTable,
+  publicTable,
+  type TableSource,
+} from './domain/content.view';
+export { type DeliveryZone, deliveryZone, type DeliveryZoneSource } from './domain/delivery-zone.view';
+export { type PublicEventSummary, publicEventSummary } from './domain/event-summary.view';
+export { presentEvent, type PublicEvent, publicEvent } from './domain/event.view';
+export { type PublicForm, publicForm } from './domain/form.view';
+export { presentAttachedPackage, publicAttachedPackage } from './domain/package.view';
+export { type ProductSlotsSource, type PublicProductSlots, publicProductSlots } from './domain/product-slots.view';
+export { type PublicProductSummary, publicProductSummary } from './domain/product-summary.view';
+export { type PublicProduct, publicProduct } from './domain/product.view';
+export { type Storefront, storefront, type StorefrontSource } from './domain/storefront.view';

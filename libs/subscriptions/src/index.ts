@@ -1,9 +1,35 @@
-export * from './domain/decide-sign-up';
-export * from './domain/decide-restock-alert';
-export * from './domain/sign-up.view';
-export * from './domain/subscription';
-export * from './ports/subscription-list';
-export * from './ports/subscription-tx';
-export * from './use-cases/change-subscription';
-export * from './use-cases/sign-ups';
-export * from './use-cases/tell-restocked';
+// Use cases
+export { AnswerSignUp, DeleteSubscription } from './use-cases/change-subscription';
+export { AskForRestockAlert, SignUps, SubscribeToNewsletter } from './use-cases/sign-ups';
+export { TellRestocked } from './use-cases/tell-restocked';
+
+// Ports
+export {
+  type AwaitedVariant,
+  type ListedSubscription,
+  RestockShelf,
+  SubscriptionList,
+  type SubscriptionQuery,
+} from './ports/subscription-list';
+export { type SubscriptionStore, type SubscriptionTx, SubscriptionUnitOfWork } from './ports/subscription-tx';
+
+// Rules
+export type { ShelvedVariant } from './domain/decide-restock-alert';
+export {
+  type Subscription,
+  SUBSCRIPTION_PREFIX,
+  SUBSCRIPTION_SOURCES,
+  SUBSCRIPTION_STATES,
+  type SubscriptionName,
+  type Wish,
+} from './domain/subscription';
+
+// Views
+export {
+  type NewsletterRequest,
+  newsletterRequest,
+  type RestockAlertRequest,
+  restockAlertRequest,
+  type StoreSignUpView,
+  storeSignUpView,
+} from './domain/sign-up.view';

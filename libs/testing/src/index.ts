@@ -1,37 +1,47 @@
+export { eventually } from './eventually';
+export { dateInDays, inDays } from './moments';
+
+// Browser
+export { useBrowser, type Visitor, type WatchedPage } from './browser/browser';
+export { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo } from './browser/judge-page';
+export { keepPicture } from './browser/keep-picture';
+export { amountIn, amountsInMail, amountsOnPage, whatDoesNotAddUp } from './browser/shown-amounts';
+
+// Clients
+export { ApiClient, type ApiRequest, type ApiResponse, type ErrorBody } from './clients/api-client';
+export { DeltaClient, type DeltaRow } from './clients/delta-client';
+export { fillInForm, takeAnswers } from './clients/form-answers';
+export { multipartBodies, type MultipartBody } from './clients/multipart-bodies';
+export { type DescribedOperation, readOperations } from './clients/operations';
+export { readPass } from './clients/read-pass';
+
+// Processes
 export { describeWithRedis } from './processes/describe-with-redis';
+export { answeredFast, DOORS, makeReady } from './processes/doors';
+export { type ExampleSite, openExampleSite } from './processes/example-site';
+export { freePort } from './processes/free-port';
+export { hurry } from './processes/hurry';
+export { describeWithPgBouncer, Pooler } from './processes/pooler';
+export { RunningProcess } from './processes/running-process';
+export { type RunningService, startService, type TestService } from './processes/service';
+export { type SharedService, sharedService } from './processes/shared-service';
+export { stampsSettled } from './processes/stamps-settled';
+export { TcpProxy } from './processes/tcp-proxy';
 export { createTestDatabase, type TestDatabase } from './processes/test-database';
-export * from './clients/api-client';
-export * from './shops/box-office';
-export * from './browser/browser';
-export * from './processes/doors';
-export * from './clients/delta-client';
-export * from './eventually';
-export * from './processes/example-site';
-export * from './clients/form-answers';
-export * from './processes/free-port';
-export * from './shops/hosted-checkout';
-export * from './shops/hosted-shop';
-export * from './processes/hurry';
-export * from './browser/judge-page';
-export * from './browser/keep-picture';
-export * from './moments';
-export * from './clients/multipart-bodies';
-export * from './clients/operations';
-export * from './processes/running-process';
-export * from './processes/pooler';
-export * from './processes/wallet-keys';
-export * from './clients/read-pass';
-export * from './shops/place-orders';
-export * from './shops/seat-guests';
-export * from './shops/sent-codes';
-export * from './processes/service';
-export * from './processes/shared-service';
-export * from './shops/shop';
-export * from './shops/shop-scope';
-export * from './browser/shown-amounts';
-export * from './sinks/smtp-sink';
-export * from './processes/stamps-settled';
-export * from './shops/stored-files';
-export * from './shops/subscriber-mails';
-export * from './sinks/webhook-sink';
-export * from './processes/tcp-proxy';
+export { makeWalletKeys } from './processes/wallet-keys';
+
+// Shops
+export { type BoxOffice, type HeadlessAnswer, openBoxOffice } from './shops/box-office';
+export { type HostedCheckout, openHostedCheckout, postCheckout, showDay, statusOfCheckout } from './shops/hosted-checkout';
+export { type HostedShop, useHostedShop } from './shops/hosted-shop';
+export { placeOrders } from './shops/place-orders';
+export { seatGuests, type WantedSeat } from './shops/seat-guests';
+export { codeIn, fundCodes, type SentMessage, sentTo } from './shops/sent-codes';
+export { openShop, type Shop, SHOP_ORIGIN } from './shops/shop';
+export { connectInScope, moveClock } from './shops/shop-scope';
+export { storedFiles } from './shops/stored-files';
+export { opener, subscriberMail } from './shops/subscriber-mails';
+
+// Sinks
+export { SmtpSink } from './sinks/smtp-sink';
+export { type ReceivedWebhook, WebhookSink } from './sinks/webhook-sink';

@@ -1,17 +1,69 @@
-export { givenAnswers, isAnswered, normalisedEmail, type Answer, type Answers, type GivenAnswers } from '@svc/contracts';
-export * from './domain/attendee';
-export * from './domain/check-event';
-export * from './domain/signed-ticket';
-export * from './domain/choose-tickets';
-export * from './domain/event-on-sale';
-export * from './domain/event.item';
-export * from './domain/ticket-request';
-export { type GivenSeat, isBlank, isOfAge, type JudgedSeats, judgeSeats, type SeatFault } from './domain/judge-seats';
-export { judgeAnswers, readAnswers, type AnswerFault } from './domain/read-answers';
-export * from './domain/take-seats';
-export * from './domain/ticketing.errors';
-export * from './ports/event-store';
-export * from './ports/tickets';
-export * from './ports/wallet-passes';
-export { type OrderTickets, type OrderTicketsSource, presentOrderTickets, type SeatSource, type SeatView, type TicketSource, type TicketView } from './domain/ticket.view';
-export * from './use-cases/open-ticket';
+// Use cases
+export { OpenTicket } from './use-cases/open-ticket';
+
+// Ports
+export type { EventStore } from './ports/event-store';
+export { OrderTicketsReader, QrCodes, type QrDrawing, QUIET_MODULES, TicketReader, TicketSigner } from './ports/tickets';
+export { type WalletPass, WalletPasses } from './ports/wallet-passes';
+
+// Rules
+export {
+  type Attendee,
+  canBecome,
+  type CounterMove,
+  freedMoves,
+  inLockOrder,
+  isSeated,
+  SEATED,
+  type SeatHolder,
+  seatMoves,
+} from './domain/attendee';
+export { checkEvent, type SeatLimits, warnOfSeats } from './domain/check-event';
+export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketChoice } from './domain/choose-tickets';
+export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/event-on-sale';
+export { type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
+export { judgeAnswers, readAnswers } from './domain/read-answers';
+export {
+  checkTicket,
+  MAX_SERIAL,
+  readTicketPayload,
+  signedPayload,
+  type Ticket,
+  type TicketCheck,
+  TicketKeyPair,
+  unsignedPayload,
+} from './domain/signed-ticket';
+export { SEAT_WAIVERS, type SeatWaiver, type TakenSeat, type TakenSeats, takeSeats } from './domain/take-seats';
+export {
+  emailAddress,
+  personal,
+  personName,
+  phoneNumber,
+  type TicketLine,
+  type TicketRequest,
+  ticketRequest,
+} from './domain/ticket-request';
+export { QuantityRefused, TicketReplaced } from './domain/ticketing.errors';
+
+// Views
+export {
+  type OrderTickets,
+  type OrderTicketsSource,
+  presentOrderTickets,
+  type SeatView,
+  type TicketSource,
+  type TicketView,
+} from './domain/ticket.view';
+
+// Items of the workspace document
+export {
+  type EventItem,
+  eventItem,
+  type EventItemInput,
+  retargetEvent,
+  spellOutEvent,
+  type TicketTypeItemInput,
+} from './domain/event.item';
+
+// Parts of adapters
+export { type Answers, type GivenAnswers, givenAnswers, isAnswered, normalisedEmail } from '@svc/contracts';

@@ -1,25 +1,61 @@
-export * from './domain/delivery';
-export * from './domain/check-destination-url';
-export * from './domain/circuit-breaker';
-export * from './domain/destination';
-export * from './domain/destination-health';
-export * from './domain/destination.input';
-export * from './domain/event-body';
-export * from './domain/event-catalogue';
-export * from './domain/is-subscribed';
-export * from './domain/listener';
-export * from './domain/next-attempt';
-export * from './domain/signature';
-export * from './domain/webhook-event';
-export * from './ports/delivery-log';
-export * from './ports/webhook-tx';
-export * from './ports/destination-list';
-export * from './ports/listener-queue';
-export * from './ports/randomness';
-export * from './ports/webhook-sender';
-export * from './use-cases/manage-destinations';
-export * from './use-cases/drain-destination';
-export * from './use-cases/exchange-attempts';
-export * from './use-cases/listen-to-events';
-export * from './use-cases/resend-deliveries';
-export * from './use-cases/plan-deliveries';
+// Use cases
+export { DrainDestination } from './use-cases/drain-destination';
+export { ExchangeAttempts } from './use-cases/exchange-attempts';
+export { type ListeningBegun, ListenToEvents } from './use-cases/listen-to-events';
+export { ChangeDestination, CreateDestination, DeleteDestination, RotateSecret } from './use-cases/manage-destinations';
+export { PlanDeliveries } from './use-cases/plan-deliveries';
+export { PingDestination, ReplayEvents, type ReplayEventsCommand, ResendDelivery } from './use-cases/resend-deliveries';
+
+// Ports
+export { DeliveryLog, type DeliveryQuery } from './ports/delivery-log';
+export { DestinationList } from './ports/destination-list';
+export { ListenerQueue } from './ports/listener-queue';
+export { Randomness } from './ports/randomness';
+export { type SignedDelivery, WebhookSender } from './ports/webhook-sender';
+export {
+  type Claim,
+  type ClaimedDelivery,
+  type DeliveryPlan,
+  type DeliveryStore,
+  type DestinationStore,
+  type PlannedDelivery,
+  type PlannedHearing,
+  type Replay,
+  type SettledAttempt,
+  type SubscribedDestination,
+  type SubscribedListener,
+  type WebhookTx,
+  WebhookUnitOfWork,
+} from './ports/webhook-tx';
+
+// Rules
+export {
+  type Attempt,
+  DELIVERIES_KEPT_DAYS,
+  type Delivery,
+  DELIVERY_STATES,
+  deliveryJob,
+  type DeliveryOutcome,
+  type DeliveryRecord,
+  type DestinationName,
+  FAILURE_REASONS,
+  type FailureReason,
+  WEBHOOK_DELIVERY_QUEUE,
+} from './domain/delivery';
+export { amended, type DestinationChange, disabled, enabled, placeOfSecret, promoted, type WebhookDestination } from './domain/destination';
+export { type DestinationHealth, DISABLED_REASONS, type DisabledReason } from './domain/destination-health';
+export { type DestinationInput, destinationInput, type DestinationPatch, destinationPatch } from './domain/destination.input';
+export { bodyNameOf, bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './domain/event-body';
+export { EVENT_DATA, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES } from './domain/event-catalogue';
+export { DESTINATION_MODES, type DestinationMode, type Subscription } from './domain/is-subscribed';
+export {
+  type HeardEvent,
+  type Listener,
+  LISTENER_KEPT_MINUTES,
+  LISTENER_OPEN_SECONDS,
+  type ListenerPosition,
+  MOST_LISTENERS,
+  positionText,
+} from './domain/listener';
+export { signatureHeaders, signatureVectors } from './domain/signature';
+export type { WebhookEvent } from './domain/webhook-event';

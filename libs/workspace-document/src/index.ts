@@ -1,21 +1,23 @@
-export { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from './use-cases/apply-document';
-export { ExportDocument, type ExportedDocument } from './use-cases/export-document';
-export { JsonPieces, piecesOf } from './domain/json-pieces';
+// Use cases
+export { ApplyDocument, type ApplyDocumentCommand } from './use-cases/apply-document';
+export { ChangeItem, type ChangeItemCommand, CreateItem, type CreateItemCommand, DeleteItem } from './use-cases/change-item';
+export type { ItemAnswer } from './use-cases/edit-session';
+export { ExportDocument } from './use-cases/export-document';
+export { ListItems, ReadItem } from './use-cases/list-items';
+export { refuseUnfitSettings } from './use-cases/refuse-unfit-settings';
+export { ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView } from './use-cases/reviews';
+export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDocument } from './use-cases/storefront-document';
+
+// Ports
+export { type DocumentTx, DocumentUnitOfWork, type SectionStores } from './ports/document-tx';
+export type { ItemPlace, OrderedThing, Thing, ThingIndex, ThingPageRequest } from './ports/thing-index';
+
+// Rules
 export { DocumentTurns, type HeldTurn } from './domain/document-turns';
-export { DocumentsBusy, StaleRevision } from './domain/document.errors';
-export * from './use-cases/change-item';
-export * from './use-cases/list-items';
-export * from './use-cases/refuse-unfit-settings';
-export * from './use-cases/reviews';
-export * from './use-cases/storefront-document';
-export type { ItemAnswer, StoredItem } from './use-cases/edit-session';
-export * from './ports/thing-index';
-export type { FieldChange } from './domain/field-changes';
-export type { DocumentPlan, PlannedChange, PlannedItem } from './domain/plan-document';
-export type { DocumentItem } from './domain/section';
-export { type Place, placeOf, type Question } from './domain/references';
+export { DocumentsBusy } from './domain/document.errors';
 export type { ItemView, NestedIds } from './domain/item';
-export type { NestedRefs } from './domain/section';
-export { addressedAs, ITEM_SECTIONS, SECTION_NAMES, SECTIONS, type ItemSection, type SectionName } from './domain/sections';
+export { piecesOf } from './domain/json-pieces';
+export { type Place, placeOf, type Question } from './domain/references';
+export type { DocumentItem, NestedRefs } from './domain/section';
+export { addressedAs, type ItemSection, SECTION_NAMES, SECTIONS } from './domain/sections';
 export { workspaceDocument, workspaceDocumentJsonSchema } from './domain/workspace-document';
-export { DocumentUnitOfWork, type DocumentTx, type SectionStores } from './ports/document-tx';

@@ -1,10 +1,11 @@
-export * from './access.builder';
-export * from './access.contract';
-export * from './in-memory-access';
-export * from './in-memory-rate-limiter';
-export * from './in-memory-request-log';
-export * from './in-memory-test-clocks';
-export * from './rate-limiter.contract';
-export * from './request-log.contract';
-export * from './recording-access-log';
-export * from './test-clocks.contract';
+// Contract suites
+export { accessContract } from './access.contract';
+export { rateLimiterContract } from './rate-limiter.contract';
+export { requestLogContract } from './request-log.contract';
+export { testClocksContract } from './test-clocks.contract';
+
+// Fakes
+export { InMemoryTestClocks } from './in-memory-test-clocks';
+
+// Builders
+export { anAccessKey, aWorkspace } from './access.builder';

@@ -1,6 +1,4 @@
-export type { AppleWalletKeys } from './apple-pass';
-export type { GoogleWalletKeys } from './google-pass';
-export * from './printed-documents';
-export * from './thread-pool';
-export * from './threaded-printer';
-export * from './signed-wallet-passes';
+export { PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
+export { SignedWalletPasses, type WalletKeys } from './signed-wallet-passes';
+export { isOutOfMemory, ThreadPool } from './thread-pool';
+export { ThreadedPrinter } from './threaded-printer';

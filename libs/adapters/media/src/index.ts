@@ -1,2 +1,2 @@
-export * from './sharp-picture-studio';
-export * from './sniffing-file-inspector';
+export { SharpPictureStudio } from './sharp-picture-studio';
+export { SniffingFileInspector } from './sniffing-file-inspector';

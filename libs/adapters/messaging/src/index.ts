@@ -1,6 +1,8 @@
-export * from './codes/code-senders';
-export * from './codes/provider-delivery-reports';
-export * from './mailbox';
-export * from './messaging-waits';
-export * from './text-senders';
-export { SmtpEmailSender, type SmtpOptions } from './smtp-email-sender';
+export { Mailbox, MailboxEmailSender, MailboxSmsSender } from './mailbox';
+export { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
+export { SmtpEmailSender } from './smtp-email-sender';
+export { RefusingSmsSender, smsSenderOf } from './text-senders';
+
+// Codes
+export { CodeSenderFactory, ConnectedCodeSenders, type MessagingAddresses, serviceConnectionOf, switchedOff } from './codes/code-senders';
+export { ProviderDeliveryReports } from './codes/provider-delivery-reports';

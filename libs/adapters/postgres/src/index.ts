@@ -1,34 +1,125 @@
-export * from './access';
-export * from './audit';
-export * from './access/postgres-request-log';
-export * from './bind-secrets';
-export * from './secret-key-book';
-export * from './catalogue';
-export * from './checkout';
-export * from './confirmations';
+export { PostgresAuditList, PostgresAuditTrail } from './audit';
+export { bindSecrets, type BoundSecrets, sealedByKey } from './bind-secrets';
 export { CommittedJobs } from './committed-jobs';
-export * from './content';
-export * from './customers';
-export * from './data-source';
+export { createDataSource, type DatabaseOptions, settleConnection, settleMigration } from './data-source';
 export { isDatabaseAway } from './database-away';
-export * from './database-clock';
-export * from './migrate';
-export * from './notifications';
-export * from './orders';
-export * from './otp';
-export * from './outbox';
-export { RecurringTasks, type RecurringTask } from './recurring/recurring-tasks';
-export { PartitionKeeper } from './partitions/partition-keeper';
-export * from './payments';
-export * from './postgres-unit-of-work';
-export * from './registration';
+export { type ClockOwners, DatabaseClock } from './database-clock';
+export { migrate, type Migrated, schemaGap } from './migrate';
+export { PostgresUnitOfWork } from './postgres-unit-of-work';
 export { SearchIndexKeeper } from './search-index-keeper';
-export { StatisticsKeeper } from './statistics-keeper';
+export { changeSecretKeys, countAccessKeys, type KnownSecretKey, knownSecretKeys, type SecretKeyChange } from './secret-key-book';
 export { requireSessions, TransactionPooling } from './session-pooling';
-export * from './storefront';
-export * from './subscriptions';
-export * from './ticketing';
-export * from './sync';
-export * from './row-level-security';
-export * from './webhooks';
-export * from './workspace-document';
+export { StatisticsKeeper } from './statistics-keeper';
+
+// Access
+export { PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList } from './access/access-readers';
+export { bindAccessTx } from './access/access-tx';
+export { PostgresRateLimiter } from './access/postgres-rate-limiter';
+export { PostgresRequestLog } from './access/postgres-request-log';
+export { PostgresTestClocks } from './access/test-clocks';
+export { PostgresTestModeWork } from './access/test-mode-work';
+
+// Catalogue
+export { bindStockTx } from './catalogue/stock-tx';
+
+// Change feed
+export { PostgresChangeFeed } from './sync/change-feed';
+export { IS_WORK_WAITING, STAMP_A_SLICE, stampLag, StampSequencer } from './sync/stamp-sequencer';
+
+// Checkout
+export { PostgresCheckoutList, PostgresCheckoutReader, PostgresLapsingCheckouts } from './checkout/checkout-readers';
+export { bindCheckoutTx } from './checkout/checkout-tx';
+export { PostgresCheckoutOpening } from './checkout/postgres-checkout-opening';
+export { PostgresInventoryCheck } from './checkout/postgres-inventory-check';
+
+// Content
+export { bindMediaTx, PostgresMediaLibrary } from './content/media';
+export { bindSubmissionTx, PostgresFormReader, PostgresSubmissionList } from './content/submissions';
+
+// Customers
+export { PostgresContactList } from './customers/contact-readers';
+export { bindCustomerTx } from './customers/customer-tx';
+export type { NumberHashes } from './customers/erase-person-sql';
+
+// Notifications
+export { bindMessageTx } from './notifications/message-tx';
+export { PostgresEmailSources } from './notifications/postgres-email-sources';
+export { PostgresMessageLog } from './notifications/postgres-message-log';
+
+// Orders
+export { bindOrderTx } from './orders/order-store';
+export { PostgresOrderReader } from './orders/postgres-order-reader';
+
+// OTP
+export { bindOtpTx } from './otp/otp-tx';
+export { PostgresOtpLists } from './otp/postgres-otp-lists';
+export { bindSenderTx, PostgresSenderConnections } from './otp/senders';
+export { PostgresSentCodes } from './otp/sent-codes';
+
+// Outbox
+export { type OutboxLag, outboxLag } from './outbox/outbox-lag';
+export { OutboxNotifier } from './outbox/outbox-notifier';
+export { OutboxWatch } from './outbox/outbox-watch';
+export { RefusedJobs } from './outbox/refused-jobs';
+export { bindRelayTx, type RelayTx } from './outbox/relay-tx';
+
+// Partitions
+export { PartitionKeeper } from './partitions/partition-keeper';
+
+// Payments
+export { bindMoneyTx } from './payments/payment-tx';
+export { PostgresPaymentLists } from './payments/postgres-payment-lists';
+export { PostgresProviderCredentials, PostgresRailSettings } from './payments/provider-credentials';
+
+// Recurring
+export { RecurringTasks } from './recurring/recurring-tasks';
+
+// Registration
+export { PostgresConfirmations, PostgresTextCountries } from './registration/confirmations';
+export { PostgresGuestList } from './registration/guest-list';
+export { PostgresRegistrationReader } from './registration/registration-reader';
+export { bindRegistrationTx } from './registration/registration-tx';
+export { BOOK, bookingParameters, PostgresSeatBooking } from './registration/seat-booking';
+
+// Row-level security
+export {
+  asNoTenant,
+  asTenant,
+  currentTenantScope,
+  enterTenant,
+  EVERY_WORKSPACE,
+  inTenantScope,
+  NO_WORKSPACE,
+  type TenantScope,
+} from './row-level-security/tenant-scope';
+export { rowSecurityGap } from './row-level-security/tenant-scoped-pool';
+
+// Storefront
+export {
+  PostgresCollectionReader,
+  PostgresDeliveryZoneReader,
+  PostgresLineLooks,
+  PostgresProductReader,
+  PostgresProductSlotsReader,
+  PostgresStockReader,
+} from './storefront/catalogue-readers';
+export { PostgresContentReader } from './storefront/postgres-content-reader';
+export { PostgresEventReader } from './storefront/postgres-event-reader';
+export { PostgresBrandingReader, PostgresShopContacts, PostgresStorefrontReader } from './storefront/storefront-reader';
+
+// Subscriptions
+export { PostgresRestockShelf, PostgresSubscriptionList } from './subscriptions/subscription-readers';
+export { bindSubscriptionTx } from './subscriptions/subscription-store';
+
+// Ticketing
+export { PostgresOrderTicketsReader, PostgresTicketReader } from './ticketing/ticket-reader';
+
+// Webhooks
+export { DueCursors } from './webhooks/due-cursors';
+export { PostgresDeliveryLog } from './webhooks/postgres-delivery-log';
+export { PostgresDestinationList } from './webhooks/postgres-destination-list';
+export { PostgresListenerQueue } from './webhooks/postgres-listener-queue';
+export { bindWebhookTx } from './webhooks/webhook-tx';
+
+// Workspace document
+export { bindDocumentTx } from './workspace-document/document-tx';

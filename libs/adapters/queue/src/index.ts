@@ -1,1 +1,1 @@
-export * from './job-queues';
+export { type JobFailure, JobQueues, JobRefused, migrateQueues, queuesAreMigrated } from './job-queues';

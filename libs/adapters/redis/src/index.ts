@@ -1,1 +1,1 @@
-export * from './redis-rate-limiter';
+export { RedisRateLimiter } from './redis-rate-limiter';

@@ -1,2 +1,2 @@
 export { DiskFileStorage, DiskIncomingFiles } from './disk-file-storage';
-export * from './s3-file-storage';
+export { S3FileStorage, type S3Options } from './s3-file-storage';

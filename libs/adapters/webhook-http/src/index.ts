@@ -1,1 +1,1 @@
-export * from './undici-webhook-sender';
+export { UndiciWebhookSender } from './undici-webhook-sender';

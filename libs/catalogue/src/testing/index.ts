@@ -1,2 +1,5 @@
-export * from './product-item.builder';
-export * from './full-items';
+// Builders
+export { aPackageItem, aProductItem } from './product-item.builder';
+
+// Helpers
+export { aFullCollectionItem, aFullDeliveryZoneItem, aFullDiscountCodeItem, aFullPackageItem, aFullProductItem } from './full-items';

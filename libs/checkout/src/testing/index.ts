@@ -1,9 +1,31 @@
-export * from './checkout.builder';
-export * from './balance-model.contract';
-export * from './checkout-model.contract';
-export * from './checkout-opening.contract';
-export * from './checkout-work.contract';
-export * from './checkout-world';
-export * from './in-memory-checkouts';
-export * from './in-memory-opening';
-export * from './saving-model.contract';
+// Contract suites
+export { balanceModelContract } from './balance-model.contract';
+export { checkoutModelContract } from './checkout-model.contract';
+export { checkoutOpeningContract } from './checkout-opening.contract';
+export { type CheckoutPlace, checkoutWorkContract, type PlacedOrder } from './checkout-work.contract';
+export { savingModelContract } from './saving-model.contract';
+
+// Fakes
+export { InMemoryCheckouts } from './in-memory-checkouts';
+export { InMemoryOpening } from './in-memory-opening';
+
+// Builders
+export {
+  aCart,
+  aCheckout,
+  aCode,
+  anAddon,
+  anAddonGroup,
+  anEventPricingContext,
+  anyPaidCart,
+  aProduct,
+  aProductPricingContext,
+  aVariant,
+  aZone,
+  idsInOrder,
+  tierPrices,
+  variantRefOf,
+} from './checkout.builder';
+
+// Helpers
+export { CheckoutWorld, SavingWorld, timedCheckouts, type TimedPlace, worldOf } from './checkout-world';

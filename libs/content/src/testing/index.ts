@@ -1,12 +1,16 @@
-export * from './file-storage.contract';
-export * from './form-reader.contract';
-export * from './in-memory-files';
-export * from './in-memory-form-reader';
-export * from './in-memory-media-library';
-export * from './in-memory-pictures';
-export * from './in-memory-submissions';
-export * from './incoming-files.contract';
-export * from './media-file.builder';
-export * from './media-library.contract';
-export * from './submission.builder';
-export * from './submissions.contract';
+// Contract suites
+export { fileStorageContract } from './file-storage.contract';
+export { formReaderContract } from './form-reader.contract';
+export { incomingFilesContract } from './incoming-files.contract';
+export { mediaLibraryContract } from './media-library.contract';
+export { submissionsContract } from './submissions.contract';
+
+// Fakes
+export { InMemoryDisk, InMemoryFileStorage, InMemoryIncomingFiles } from './in-memory-files';
+export { InMemoryMediaLibrary } from './in-memory-media-library';
+export { InMemoryFileInspector, InMemoryPictureStudio } from './in-memory-pictures';
+export { InMemorySubmissions } from './in-memory-submissions';
+
+// Builders
+export { aMediaFile, aStoredFile } from './media-file.builder';
+export { aSubmission } from './submission.builder';

@@ -1,5 +1,10 @@
-export * from './confirmations.contract';
-export * from './fact-queue.contract';
-export * from './in-memory-confirmations';
-export * from './in-memory-facts';
-export * from './rule-scope.builder';
+// Contract suites
+export { confirmationsContract } from './confirmations.contract';
+export { factQueueContract } from './fact-queue.contract';
+
+// Fakes
+export { InMemoryConfirmations, PlainConfirmationCodes } from './in-memory-confirmations';
+export { InMemoryFacts } from './in-memory-facts';
+
+// Builders
+export { aRuleScope } from './rule-scope.builder';

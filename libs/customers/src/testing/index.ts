@@ -1,3 +1,8 @@
-export * from './customer.builder';
-export * from './customers.contract';
-export * from './in-memory-customers';
+// Contract suites
+export { customersContract } from './customers.contract';
+
+// Fakes
+export { InMemoryCustomers } from './in-memory-customers';
+
+// Builders
+export { aPerson, LINKED_AT } from './customer.builder';

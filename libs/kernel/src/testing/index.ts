@@ -1,12 +1,15 @@
-export * from './plain-link-signer';
-export * from './change-feed.contract';
-export * from './in-memory-change-feed';
-export * from './in-memory-secret-box';
-export * from './in-turn';
-export * from './link-signer.contract';
-export * from './plain-link-signer';
-export * from './recording-audit-trail';
-export * from './recording-change-log';
-export * from './recording-job-queue';
-export * from './recording-outbox';
-export * from './secret-box.contract';
+// Contract suites
+export { changeFeedContract, listenTo, untilLive } from './change-feed.contract';
+export { linkSignerContract } from './link-signer.contract';
+export { secretBoxContract } from './secret-box.contract';
+
+// Fakes
+export { InMemoryChangeFeed } from './in-memory-change-feed';
+export { InMemorySecretBox } from './in-memory-secret-box';
+export { OPERATOR, RecordingAuditTrail } from './recording-audit-trail';
+export { RecordingJobQueue } from './recording-job-queue';
+export { RecordingOutbox } from './recording-outbox';
+
+// Helpers
+export { InTurn, rememberMaps } from './in-turn';
+export { PlainLinkSigner } from './plain-link-signer';

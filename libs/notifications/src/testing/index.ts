@@ -1,7 +1,23 @@
-export * from './in-memory-messages';
-export * from './message.builder';
-export * from './messages.contract';
-export * from './plain-ticket-documents';
-export * from './senders.contract';
-export * from './subscription-email.builder';
-export * from './ticket-documents.contract';
+// Contract suites
+export { messagesContract } from './messages.contract';
+export { emailSenderContract, slowSenderContract, smsSenderContract, whatsAppSenderContract } from './senders.contract';
+export { ticketDocumentsContract } from './ticket-documents.contract';
+
+// Fakes
+export { InMemoryMessages } from './in-memory-messages';
+
+// Builders
+export {
+  aFormEmailSource,
+  aGuestEmailSource,
+  aMessage,
+  anAlertEmailSource,
+  anEmail,
+  anOrderEmailSource,
+  aRefundEmailSource,
+  aSavingsEmailSource,
+} from './message.builder';
+export { aSubscriptionEmailSource, INDIGO_TOTE } from './subscription-email.builder';
+
+// Helpers
+export { PlainTicketDocuments } from './plain-ticket-documents';

@@ -1,5 +1,9 @@
-export * from './in-memory-orders';
-export * from './order.builder';
-export * from './orders.contract';
-export * from './plain-receipt-documents';
-export * from './receipt-documents.contract';
+// Contract suites
+export { type OrderPlace, ordersContract } from './orders.contract';
+export { aReceipt, receiptDocumentsContract } from './receipt-documents.contract';
+
+// Fakes
+export { InMemoryOrders } from './in-memory-orders';
+
+// Builders
+export { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';

@@ -1,11 +1,18 @@
-export * from './challenge.builder';
-export * from './code-hasher.contract';
-export * from './code-sender.contract';
-export * from './guesses.contract';
-export * from './in-memory-otp';
-export * from './in-memory-senders';
-export * from './otp.contract';
-export * from './plain-code-hasher';
-export * from './scripted-code-senders';
-export * from './send-watch.contract';
-export * from './senders.contract';
+// Contract suites
+export { codeHasherContract } from './code-hasher.contract';
+export { aCodeMessage, codeSenderContract } from './code-sender.contract';
+export { guessesContract } from './guesses.contract';
+export { otpContract, type OtpPlace } from './otp.contract';
+export { sendWatchContract } from './send-watch.contract';
+export { aTemplate, sendersContract, TERMII, TWILIO, WHATSAPP } from './senders.contract';
+
+// Fakes
+export { InMemoryOtp } from './in-memory-otp';
+export { InMemorySenders } from './in-memory-senders';
+
+// Builders
+export { aChallenge, SENT_AT } from './challenge.builder';
+
+// Helpers
+export { PlainCodeHasher } from './plain-code-hasher';
+export { ScriptedCodeSenders } from './scripted-code-senders';

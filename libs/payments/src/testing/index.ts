@@ -1,7 +1,13 @@
-export * from './credentials.contract';
-export * from './in-memory-credentials';
-export * from './in-memory-payments';
-export * from './money.contract';
-export * from './payment-gateway.contract';
-export * from './payment.builder';
-export * from './scripted-gateway';
+// Contract suites
+export { credentialsContract, PAYSTACK_TEST, STRIPE_LIVE } from './credentials.contract';
+export { moneyContract } from './money.contract';
+export { type GatewayStage, type NetworkCall, paymentGatewayContract, type PostedCallback } from './payment-gateway.contract';
+
+// Fakes
+export { InMemoryPayments } from './in-memory-payments';
+
+// Builders
+export { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
+
+// Helpers
+export { type GatewayCall, ScriptedGateway, ScriptedGateways, untimed } from './scripted-gateway';

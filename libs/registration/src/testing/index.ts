@@ -1,4 +1,7 @@
-export * from './giving.contract';
-export * from './in-memory-registrations';
-export * from './merchants-registration.contract';
-export * from './registration.contract';
+// Contract suites
+export { givingContract } from './giving.contract';
+export { merchantsRegistrationContract } from './merchants-registration.contract';
+export { registrationContract, type RegistrationPlace } from './registration.contract';
+
+// Fakes
+export { InMemoryRegistrations } from './in-memory-registrations';

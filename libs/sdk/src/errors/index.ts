@@ -1,3 +1,30 @@
-export * from './by-code';
-export * from './own';
+export {
+  CheckoutAlreadyPaid,
+  Conflict,
+  HeadlessDisabled,
+  IdempotencyKeyReused,
+  InsufficientScope,
+  InternalError,
+  KeyPaused,
+  MethodNotAllowed,
+  NotFound,
+  OriginNotAllowed,
+  OtpCodeNotManaged,
+  OtpCountryNotAllowed,
+  OtpInsufficientBalance,
+  OtpNotConfigured,
+  OtpSenderUnavailable,
+  PriceMismatch,
+  ProviderUnavailable,
+  RateLimited,
+  ServiceUnavailable,
+  StoreApiDisabled,
+  StoreApiSecretDisabled,
+  TicketRefused,
+  TierRequiresPayment,
+  TierSoldOut,
+  Unauthorized,
+  ValidationError,
+} from './by-code';
+export { ConnectionError, InvalidParameter, TimedOut, UnexpectedAnswer, WrongKey } from './own';
 export { type ErrorCode, type ErrorDetails, type Failure, StorefrontError } from './storefront-error';

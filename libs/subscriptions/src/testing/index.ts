@@ -1,3 +1,5 @@
-export * from './in-memory-subscriptions';
-export * from './sign-up.builder';
-export * from './subscriptions.contract';
+// Contract suites
+export { subscriptionsContract } from './subscriptions.contract';
+
+// Builders
+export { aSignUp, aSubscription, SIGNED_UP_AT } from './sign-up.builder';

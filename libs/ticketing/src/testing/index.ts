@@ -1,7 +1,11 @@
-export * from './event.builder';
-export * from './plain-tickets';
-export * from './ticket-signer.contract';
-export * from './qr-codes.contract';
-export * from './ticket-reader.contract';
-export * from './plain-wallet-passes';
-export * from './wallet-passes.contract';
+// Contract suites
+export { qrCodesContract } from './qr-codes.contract';
+export { ticketReaderContract } from './ticket-reader.contract';
+export { ticketSignerContract } from './ticket-signer.contract';
+export { aPass, walletPassesContract } from './wallet-passes.contract';
+
+// Builders
+export { aLine, anEvent, anEventOnSale, aTicketRequest, aTicketType, aTier, BEFORE_EVENT, idNumber } from './event.builder';
+
+// Helpers
+export { PlainTicketSigner } from './plain-tickets';

@@ -1,7 +1,12 @@
-export * from './in-memory-listeners';
-export * from './in-memory-webhooks';
-export * from './listeners.contract';
-export * from './randomness-of';
-export * from './scripted-webhook-sender';
-export * from './webhook.builder';
-export * from './webhooks.contract';
+// Contract suites
+export { listenersContract } from './listeners.contract';
+export { webhooksContract } from './webhooks.contract';
+
+// Fakes
+export { InMemoryWebhooks } from './in-memory-webhooks';
+
+// Builders
+export { aDestination, anEvent, DESTINATION_ID, evenRandomness, EVENT_ID, MOMENT, WORKSPACE_ID } from './webhook.builder';
+
+// Helpers
+export { answered, ScriptedWebhookSender, timedOut } from './scripted-webhook-sender';

@@ -1,6 +1,13 @@
-export { aDocument, anEvent, aProduct, aVariant } from './document.builder';
-export { applying, documentWorkContract, type DocumentPlace } from './document-work.contract';
-export { exportedDocument } from './exported-document';
-export { InMemoryDocumentWork } from './in-memory-document';
-export { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
+// Contract suites
+export { applying, documentWorkContract } from './document-work.contract';
 export { itemWorkContract } from './item-work.contract';
+
+// Fakes
+export { InMemoryDocumentWork } from './in-memory-document';
+
+// Builders
+export { aDocument, anEvent, aProduct, aVariant } from './document.builder';
+export { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
+
+// Helpers
+export { exportedDocument } from './exported-document';

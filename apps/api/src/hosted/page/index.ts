@@ -1,7 +1,7 @@
-export { type Brand, brandOf, type HostedPage, type PageGuest, renderPage, sendPage } from './render-page';
-export * from './form-parts';
-export { chosenLanguage, inChosenLanguage, ownAddress, redirectTo } from './own-address';
+export { Checkbox, ErrorSummary, Field, Group, Options, Select, Trap } from './form-parts';
+export { inChosenLanguage, ownAddress, redirectTo } from './own-address';
 export { CheckoutErrorFilter, errorPage, PageErrorFilter, TicketErrorFilter } from './page-error.filter';
-export * from './parts';
+export { Badge, Button, ButtonLink, Card, Done, Facts, Icon, type IconName, Notice, StatusCard, type Tone } from './parts';
+export { type Brand, brandOf, type HostedPage, renderPage, sendPage } from './render-page';
 export { ShopLine } from './shop-line';
 export { TestNotice } from './test-notice';

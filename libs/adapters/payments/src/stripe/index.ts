@@ -1,1 +1,1 @@
-export { StripePaymentGateway, type StripeAccess } from './stripe-payment-gateway';
+export { type StripeAccess, StripePaymentGateway } from './stripe-payment-gateway';

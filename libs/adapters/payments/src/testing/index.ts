@@ -1,2 +1,2 @@
-export * from './paystack-document';
-export * from './paystack-stage';
+export { type DocumentedObject, PAYSTACK_DOCUMENT, UNDOCUMENTED } from './paystack-document';
+export { aPaystackAttempt, PAYSTACK_LIVE, paystackStage } from './paystack-stage';

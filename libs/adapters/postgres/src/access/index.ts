@@ -1,6 +1,4 @@
-export * from './access-tx';
-export * from './access-readers';
-export * from './postgres-rate-limiter';
-export * from './test-clocks';
-export * from './test-mode-work';
-export * from './workspace-stores';
+export { PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList } from './access-readers';
+export { bindAccessTx } from './access-tx';
+export { PostgresTestModeWork } from './test-mode-work';
+export { PostgresWorkspaceSettingsStore } from './workspace-stores';

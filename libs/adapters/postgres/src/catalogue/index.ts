@@ -1,7 +1,7 @@
-export * from './collection-store';
-export * from './delivery-zone-store';
-export * from './discount-code-store';
-export * from './package-store';
-export * from './product-store';
-export * from './promoter-code-store';
-export * from './stock-tx';
+export { PostgresCollectionStore } from './collection-store';
+export { PostgresDeliveryZoneStore } from './delivery-zone-store';
+export { PostgresDiscountCodeStore } from './discount-code-store';
+export { PostgresPackageStore } from './package-store';
+export { PostgresProductStore } from './product-store';
+export { PostgresPromoterCodeStore } from './promoter-code-store';
+export { bindStockTx } from './stock-tx';

@@ -1,4 +1,4 @@
-export * from './checkout-tx';
-export * from './postgres-checkout-opening';
-export * from './checkout-readers';
-export * from './postgres-inventory-check';
+export { PostgresCheckoutList, PostgresCheckoutReader, PostgresLapsingCheckouts } from './checkout-readers';
+export { bindCheckoutTx } from './checkout-tx';
+export { PostgresCheckoutOpening } from './postgres-checkout-opening';
+export { PostgresInventoryCheck } from './postgres-inventory-check';

@@ -1,1 +1,1 @@
-export * from './postgres-confirmation-store';
+export { PostgresConfirmationStore } from './postgres-confirmation-store';

@@ -1,8 +1,8 @@
-export * from './catalog-store';
-export * from './folder-store';
-export * from './form-store';
-export * from './media';
-export * from './note-store';
-export * from './submissions';
-export * from './storefront-document-store';
-export * from './table-store';
+export { PostgresCatalogStore } from './catalog-store';
+export { PostgresFolderStore } from './folder-store';
+export { PostgresFormStore } from './form-store';
+export { bindMediaTx, PostgresMediaLibrary } from './media';
+export { PostgresNoteStore } from './note-store';
+export { PostgresStorefrontDocumentStore } from './storefront-document-store';
+export { bindSubmissionTx, PostgresFormReader, PostgresSubmissionList } from './submissions';
+export { PostgresTableStore } from './table-store';

@@ -1,3 +1,2 @@
-export * from './customer-tx';
-export * from './contact-readers';
-export type { NumberHashes } from './erase-person-sql';
+export { PostgresContactList, PostgresContactPlan } from './contact-readers';
+export { bindCustomerTx } from './customer-tx';

@@ -1,4 +1,3 @@
-export * from './postgres-email-sources';
-export * from './message-tx';
-export * from './postgres-message-log';
-export * from './postgres-message-plan';
+export { bindMessageTx } from './message-tx';
+export { PostgresEmailSources } from './postgres-email-sources';
+export { PostgresMessageLog } from './postgres-message-log';

@@ -1,3 +1,3 @@
-export * from './order-book';
-export * from './order-store';
-export * from './postgres-order-reader';
+export { PostgresOrderBook } from './order-book';
+export { bindOrderTx } from './order-store';
+export { PostgresOrderReader } from './postgres-order-reader';

@@ -1,4 +1,4 @@
-export * from './otp-tx';
-export * from './postgres-otp-lists';
-export * from './senders';
-export * from './sent-codes';
+export { bindOtpTx } from './otp-tx';
+export { PostgresOtpLists } from './postgres-otp-lists';
+export { bindSenderTx, PostgresSenderConnections } from './senders';
+export { PostgresSentCodes } from './sent-codes';

@@ -1,4 +1,4 @@
+export { bindMoneyTx, bindPaymentStores } from './payment-tx';
 export { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from './payment.entities';
-export * from './payment-tx';
-export * from './postgres-payment-lists';
-export * from './provider-credentials';
+export { PostgresPaymentLists } from './postgres-payment-lists';
+export { PostgresProviderCredentials, PostgresRailSettings } from './provider-credentials';

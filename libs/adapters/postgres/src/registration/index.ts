@@ -1,5 +1,5 @@
-export * from './confirmations';
-export * from './guest-list';
-export * from './registration-reader';
-export * from './seat-booking';
-export * from './registration-tx';
+export { PostgresConfirmations, PostgresTextCountries } from './confirmations';
+export { PostgresGuestList } from './guest-list';
+export { PostgresRegistrationReader } from './registration-reader';
+export { bindRegistrationTx } from './registration-tx';
+export { PostgresSeatBooking } from './seat-booking';

@@ -1,2 +1,2 @@
-export * from './tenant-scope';
-export * from './tenant-scoped-pool';
+export { asTenant, inTenantScope } from './tenant-scope';
+export { rowSecurityGap } from './tenant-scoped-pool';

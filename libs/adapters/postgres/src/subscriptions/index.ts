@@ -1,2 +1,2 @@
-export * from './subscription-readers';
-export * from './subscription-store';
+export { PostgresRestockShelf, PostgresSubscriptionList } from './subscription-readers';
+export { bindSubscriptionTx } from './subscription-store';

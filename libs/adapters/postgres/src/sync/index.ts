@@ -1,2 +1,2 @@
-export * from './change-feed';
-export * from './stamp-sequencer';
+export { PostgresChangeFeed } from './change-feed';
+export { StampSequencer } from './stamp-sequencer';

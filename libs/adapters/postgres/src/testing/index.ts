@@ -1,1 +1,1 @@
-export * from './use-database';
+export { randomIds, useDatabase } from './use-database';

@@ -1,2 +1,2 @@
-export * from './event-store';
-export * from './ticket-reader';
+export { PostgresEventStore } from './event-store';
+export { PostgresTicketReader } from './ticket-reader';

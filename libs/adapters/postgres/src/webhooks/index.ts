@@ -1,6 +1,5 @@
-export * from './due-cursors';
-export * from './postgres-delivery-log';
-export * from './postgres-delivery-plan';
-export * from './postgres-destination-list';
-export * from './postgres-listener-queue';
-export * from './webhook-tx';
+export { DueCursors } from './due-cursors';
+export { PostgresDeliveryLog } from './postgres-delivery-log';
+export { PostgresDestinationList } from './postgres-destination-list';
+export { PostgresListenerQueue } from './postgres-listener-queue';
+export { bindWebhookTx } from './webhook-tx';

@@ -1,1 +1,1 @@
-export * from './document-tx';
+export { bindDocumentTx } from './document-tx';

@@ -1,4 +1,0 @@
-export * from './catalogue-readers';
-export * from './postgres-content-reader';
-export * from './postgres-event-reader';
-export * from './storefront-reader';
