@@ -137,6 +137,13 @@ export const violations: Record<string, Probe[]> = {
   'no-restricted-syntax': [
     { title: 'a context makes a date of the moment', file: access, code: `export const now = () => new Date();\n` },
     { title: 'the contracts make a date of the moment', file: contracts, code: `export const now = () => new Date();\n` },
+    { title: 'an index exports everything of a file', file: access, code: `export * from './domain/caller';\n` },
+    { title: 'an index exports every type of a file', file: contracts, code: `export type * from './facts';\n` },
+    { title: 'a test index exports everything of a file', file: 'libs/access/src/testing/index.ts', code: `export * from './in-memory-access';\n` },
+    { title: 'the api exports everything of a file', file: api, code: `export * from './read';\n` },
+    { title: 'composition exports everything of a file', file: composition, code: `export * from './config/config';\n` },
+    { title: 'the SDK exports everything of a file', file: sdk, code: `export * from './errors';\n` },
+    { title: 'a tool exports everything of a file', file: 'tools/explained.mjs', code: `export * from './log-file.mjs';\n` },
   ],
   'no-restricted-exports': [{ title: 'a library has a default export', file: access, code: `export default class Key {}\n` }],
   'no-console': [{ title: 'a library prints', file: postgres, code: `console.log('here');\n` }],
@@ -198,4 +205,6 @@ export const allowed: Probe[] = [
   imports('the worker', worker, '@svc/composition'),
   imports('the test helpers', testing, '@svc/kernel'),
   imports('the test helpers', testing, 'pg'),
+  { title: 'the SDK exports its generated types', file: sdk, code: `export type * from './generated/storefront';\n` },
+  { title: 'the SDK exports a file as one name', file: sdk, code: `export * as money from './shop/money';\n` },
 ];

@@ -39,6 +39,12 @@ const noAmbientGlobals = ['crypto', 'fetch', 'process', 'setImmediate', 'setInte
   message: 'No I/O, timers or randomness here: ask a port.',
 }));
 
+/** Generated types may be exported as a whole: they are many, and change with the API. */
+const noStarExports = {
+  selector: 'ExportAllDeclaration[exported=null]:not([exportKind="type"][source.value=/generated/])',
+  message: "Export by name what other files use: `export { open, type Opened } from './use-cases/open'`, under the heading of its group.",
+};
+
 const noJestMocks = ['mock', 'doMock', 'setMock', 'unstable_mockModule'].map((property) => ({
   object: 'jest',
   property,
@@ -54,7 +60,7 @@ const rules = ({ imports = [], paths = [], properties = [], globals = [], syntax
   'no-restricted-imports': ['error', { patterns: [...everywhere, ...imports], paths }],
   'no-restricted-properties': ['error', noCanParse, ...properties],
   'no-restricted-globals': ['error', ...globals],
-  'no-restricted-syntax': ['error', ...syntax],
+  'no-restricted-syntax': ['error', noStarExports, ...syntax],
 });
 
 /**
