@@ -9,7 +9,11 @@ describe('the changed files', () => {
   const remote = join(folder, 'remote');
   const here = join(folder, 'here');
   const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main', ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main', ...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   const write = (cwd: string, path: string, text = path) => writeFileSync(join(cwd, path), text);
   const commit = (cwd: string, ...paths: string[]) => {
     paths.forEach((path) => write(cwd, path));

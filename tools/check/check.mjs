@@ -12,8 +12,8 @@ import { relatedTests, sourcesOf } from './related-tests.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = 'node_modules/.cache';
 const MOST_SHOWN = 12;
-
-const isLinted = (file) => /^(apps|libs|tools)\/.*\.(ts|tsx|mjs|cjs|js)$/.test(file) && existsSync(join(root, file));
+/** Scripts that run in pages, which have types of their own. */
+const PAGE_SCRIPTS = 'apps/api/src/hosted/checkout/live/browser';
 
 /**
  * `npm run check -- [--base=<commit>]`: types, the lint of the changed files, and the unit and integration tests that a change can affect.
@@ -24,12 +24,27 @@ await runCommand(async () => {
   const { base, files } = changedFiles(root, parseArgs({ options: { base: { type: 'string' } } }).values.base);
   if (files.length === 0) return console.log(`Nothing has changed since ${base}.`);
   const tests = relatedTests(sourcesOf(root), files);
-  console.log(`${files.length} changed files since ${base}: ${tests.unit.length} unit and ${tests.integration.length} integration test files are related.`);
+  console.log(
+    `${files.length} changed files since ${base}: ${tests.unit.length} unit and ${tests.integration.length} integration test files are related.`,
+  );
 
-  const lint = ['eslint', '--cache', '--cache-strategy=content', `--cache-location=${CACHE}/eslint/`, '--max-warnings=0', '--no-warn-ignored', ...files.filter(isLinted)];
+  const lint = [
+    'eslint',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${CACHE}/eslint/`,
+    '--max-warnings=0',
+    '--no-warn-ignored',
+    ...files.filter(isLinted),
+  ];
   const types = ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`];
   const checks = [
-    [{ name: 'types', args: types }, files.some(isLinted) && { name: 'lint', args: lint }, testsOf('unit', tests.unit)],
+    [
+      { name: 'types', args: types },
+      files.some(isOfPages) && { name: 'types of page scripts', args: ['tsc', '-p', PAGE_SCRIPTS] },
+      files.some(isLinted) && { name: 'lint', args: lint },
+      testsOf('unit', tests.unit),
+    ],
     [testsOf('integration', tests.integration)],
   ];
   const results = [];
@@ -37,18 +52,38 @@ await runCommand(async () => {
 
   if (tests.unknown.length > 0) console.log(`Not known what uses ${shortened(tests.unknown)}: npm test tells.`);
   const failed = results.filter(({ code }) => code !== 0);
-  console.log(failed.length > 0 ? `Not well: ${failed.map(({ name }) => name).join(', ')}.` : 'All is well. End-to-end and browser tests are left to npm test.');
+  console.log(
+    failed.length > 0
+      ? `Not well: ${failed.map(({ name }) => name).join(', ')}.`
+      : 'All is well. End-to-end and browser tests are left to npm test.',
+  );
   process.exitCode = failed.length > 0 ? 1 : 0;
 });
 
-const testsOf = (suite, files) => files.length > 0 && { name: suite, args: ['jest', '--config', `jest.${suite}.cjs`, '--runTestsByPath', ...files] };
+function testsOf(suite, files) {
+  return files.length > 0 && { name: suite, args: ['jest', '--config', `jest.${suite}.cjs`, '--runTestsByPath', ...files] };
+}
 
-const shortened = (files) => [...files.slice(0, MOST_SHOWN), ...(files.length > MOST_SHOWN ? [`${files.length - MOST_SHOWN} more`] : [])].join(', ');
+function shortened(files) {
+  return [...files.slice(0, MOST_SHOWN), ...(files.length > MOST_SHOWN ? [`${files.length - MOST_SHOWN} more`] : [])].join(', ');
+}
+
+function isOfPages(file) {
+  return file.startsWith(PAGE_SCRIPTS);
+}
+
+function isLinted(file) {
+  return /^(apps|libs|tools)\/.*\.(ts|tsx|mjs|cjs|js)$/.test(file) && existsSync(join(root, file));
+}
 
 /** Runs a program of the project's packages, and shows what it prints once it has failed. @returns {Promise<{ name: string, code: number }>} */
 async function run({ name, args: [program, ...args] }) {
   const begun = performance.now();
-  const child = spawn(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
+  const child = spawn(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   const [code] = await once(child, 'close');

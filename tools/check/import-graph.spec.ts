@@ -28,16 +28,25 @@ describe('a file uses', () => {
     expect(usedBy(`import { PARTS } from '../../libs/orders/src/domain';`)).toEqual(['libs/orders/src/domain/index.ts']);
   });
 
-  it.each([`import * as orders from '@svc/orders';`, `import '@svc/orders';`, `const late = () => import('@svc/orders');`])('everything of an index by %s', (text) => {
-    expect(usedBy(text)).toEqual(['libs/orders/src/domain/cancel.ts', 'libs/orders/src/domain/refund.ts', 'libs/orders/src/index.ts']);
-  });
+  it.each([`import * as orders from '@svc/orders';`, `import '@svc/orders';`, `const late = () => import('@svc/orders');`])(
+    'everything of an index by %s',
+    (text) => {
+      expect(usedBy(text)).toEqual(['libs/orders/src/domain/cancel.ts', 'libs/orders/src/domain/refund.ts', 'libs/orders/src/index.ts']);
+    },
+  );
 
   it('what a name may come from, where an index exports everything of another', () => {
     expect(usedBy(`import { cancel } from '@svc/all';`)).toEqual(['libs/all/src/index.ts', 'libs/orders/src/domain/cancel.ts']);
   });
 
   it('files beside it, whatever their kind', () => {
-    const others = { 'apps/api/view.tsx': '', 'apps/api/data.json': '{}', 'apps/api/tool.mjs': '', 'apps/api/kit.cjs': '', 'apps/api/part/index.ts': 'export const part = 1;' };
+    const others = {
+      'apps/api/view.tsx': '',
+      'apps/api/data.json': '{}',
+      'apps/api/tool.mjs': '',
+      'apps/api/kit.cjs': '',
+      'apps/api/part/index.ts': 'export const part = 1;',
+    };
     const text = `import { view } from './view';\nimport data from './data.json';\nimport { tool } from './tool.mjs';\nconst kit = require('./kit.cjs');\nimport { part } from './part';\n`;
     expect(usedBy(text, others)).toEqual(Object.keys(others).sort());
   });
@@ -52,6 +61,13 @@ describe('a file uses', () => {
 });
 
 it('indexes that export one another end the search', () => {
-  const texts: Record<string, string> = { 'a/index.ts': `export * from '../b';`, 'b/index.ts': `export * from '../a';`, 'c.ts': `import { x } from './a';` };
-  expect([...importGraph({ files: Object.keys(texts), read: (file) => texts[file]!, aliases: {} }).get('c.ts')!].sort()).toEqual(['a/index.ts', 'b/index.ts']);
+  const texts: Record<string, string> = {
+    'a/index.ts': `export * from '../b';`,
+    'b/index.ts': `export * from '../a';`,
+    'c.ts': `import { x } from './a';`,
+  };
+  expect([...importGraph({ files: Object.keys(texts), read: (file) => texts[file]!, aliases: {} }).get('c.ts')!].sort()).toEqual([
+    'a/index.ts',
+    'b/index.ts',
+  ]);
 });

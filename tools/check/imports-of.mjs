@@ -37,7 +37,9 @@ function importOf(statement) {
   if (!clause) return [{ specifier, names: 'all' }];
   if (clause.isTypeOnly) return [];
   if (clause.namedBindings && ts.isNamespaceImport(clause.namedBindings)) return [{ specifier, names: 'all' }];
-  const names = (clause.namedBindings?.elements ?? []).filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => (propertyName ?? name).text);
+  const names = (clause.namedBindings?.elements ?? [])
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text);
   if (clause.name) names.push('default');
   return names.length > 0 ? [{ specifier, names }] : [];
 }
@@ -49,7 +51,9 @@ function reExportsOf(statement) {
   const { text: specifier } = moduleSpecifier;
   if (!clause) return [{ specifier, name: '*', as: '*' }];
   if (ts.isNamespaceExport(clause)) return [{ specifier, name: '*', as: clause.name.text }];
-  return clause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => ({ specifier, name: (propertyName ?? name).text, as: name.text }));
+  return clause.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => ({ specifier, name: (propertyName ?? name).text, as: name.text }));
 }
 
 /** Modules that a call names: `import('./x')`, `require('./x')`, `require.resolve('./x')`, `jest.requireActual('./x')`. @returns {Import[]} */

@@ -52,7 +52,9 @@ export function sourcesOf(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const { compilerOptions } = JSON.parse(read('tsconfig.base.json'));
   const aliases = Object.fromEntries(Object.entries(compilerOptions.paths).map(([name, [file]]) => [name, posix.normalize(file)]));
-  const ofRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const ofRoot = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
   return { files: [...ofRoot, ...FOLDERS.flatMap((folder) => filesBelow(root, folder))], read, aliases };
 }
 

@@ -31,7 +31,11 @@ const INTEGRATIONS = ['libs/adapters/postgres/src/other.int-spec.ts', 'libs/adap
 
 describe('the tests that a change can affect', () => {
   it('are those that use the changed file, over any number of files', () => {
-    expect(related('libs/orders/src/cancel.ts')).toEqual({ unit: ['libs/orders/src/cancel.spec.ts'], integration: ['libs/adapters/postgres/src/store.int-spec.ts'], unknown: [] });
+    expect(related('libs/orders/src/cancel.ts')).toEqual({
+      unit: ['libs/orders/src/cancel.spec.ts'],
+      integration: ['libs/adapters/postgres/src/store.int-spec.ts'],
+      unknown: [],
+    });
   });
 
   it('are not those that use another name of the same index', () => {
@@ -46,12 +50,20 @@ describe('the tests that a change can affect', () => {
     });
   });
 
-  it.each(['libs/adapters/postgres/sql/take.sql', 'libs/adapters/postgres/sql/deleted.sql', 'libs/adapters/postgres/src/migrations/first.ts'])('are the integration tests of its project for %s', (file) => {
+  it.each([
+    'libs/adapters/postgres/sql/take.sql',
+    'libs/adapters/postgres/sql/deleted.sql',
+    'libs/adapters/postgres/src/migrations/first.ts',
+  ])('are the integration tests of its project for %s', (file) => {
     expect(related(file)).toEqual({ unit: [], integration: INTEGRATIONS, unknown: [] });
   });
 
   it('are those that have the path of the changed file in a string', () => {
-    expect(related('docs/guide.md')).toEqual({ unit: ['tools/docs/beside.spec.ts', 'tools/docs/guide.spec.ts'], integration: [], unknown: [] });
+    expect(related('docs/guide.md')).toEqual({
+      unit: ['tools/docs/beside.spec.ts', 'tools/docs/guide.spec.ts'],
+      integration: [],
+      unknown: [],
+    });
   });
 
   it('are all of a suite when its configuration changes', () => {
