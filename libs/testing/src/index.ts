@@ -13,6 +13,7 @@ export { DeltaClient, type DeltaRow } from './clients/delta-client';
 export { fillInForm, takeAnswers } from './clients/form-answers';
 export { multipartBodies, type MultipartBody } from './clients/multipart-bodies';
 export { type DescribedOperation, readOperations } from './clients/operations';
+export { postAndClose } from './clients/post-and-close';
 export { readPass } from './clients/read-pass';
 
 // Processes

@@ -63,6 +63,40 @@ describe('the body of a form', () => {
     await expect(read()).rejects.toMatchObject({ status: 400 });
   });
 
+  describe('with more parts than are taken', () => {
+    const field = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nAda\r\n`;
+    const file = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nAda\r\n';
+    const bodyOf = (...parts: string[]): MultipartBody => ({ ...ofPart(''), bytes: Buffer.from(`${parts.join('')}--x--\r\n`) });
+    const limits = { fields: 2, files: 1 };
+    const read = async (body: MultipartBody, given: { skipsFiles?: boolean } = {}) => {
+      const parts: string[] = [];
+      for await (const part of partsOf(requestOf(body), { ...limits, ...given })) parts.push(part.kind === 'excess' ? `excess of ${part.of}` : part.kind);
+      return parts;
+    };
+
+    it('[D-116] is not parsed behind them, be it well-formed or not', async () => {
+      const many = Array.from({ length: 10_000 }, () => field('a'));
+      expect(await read(bodyOf(file, ...many, file, '--x\r\nX\r\n\r\n', field('a')))).toEqual(['file', 'field', 'field', 'excess of fields']);
+      expect(await read(bodyOf(file, file, field('a')))).toEqual(['file', 'excess of files']);
+    });
+
+    it('[D-116] is read on behind files that are left out, unless these are far too many', async () => {
+      const files = (count: number) => Array.from({ length: count }, () => file);
+      expect(await read(bodyOf(...files(1_000), field('a')), { skipsFiles: true })).toEqual(['file', 'field']);
+      expect(await read(bodyOf(...files(1_100), field('a')), { skipsFiles: true })).toEqual(['file', 'excess of parts']);
+    });
+
+    it('[D-116] is said to have them once it has come whole, and is refused when it does not', async () => {
+      const { bytes } = bodyOf(field('a'), field('b'), field('c'), ...Array.from({ length: 100 }, () => field('d')));
+      const request = requestOf({ ...ofPart(''), bytes, isBrokenOff: false });
+      let hasEnded = false;
+      request.once('end', () => (hasEnded = true));
+      for await (const part of partsOf(request, limits)) if (part.kind === 'excess') expect(hasEnded).toBe(true);
+      await expect(read({ ...ofPart(''), bytes, isBrokenOff: true })).rejects.toMatchObject({ status: 400 });
+      expect.assertions(2);
+    });
+  });
+
   it('[§7 envelope] is read or refused as unreadable, whatever is sent: 10,000 that were made by chance', async () => {
     const files = new InMemoryIncomingFiles(new InMemoryDisk());
     const intake = { incoming: files, keys: new Map([['answers.photo', 'photo']]), files: 3, fileSize: 1_000, inAll: 2_000 };

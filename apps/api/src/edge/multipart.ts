@@ -12,10 +12,21 @@ export interface FormLimits {
   fieldSize?: number;
   /** Bytes of one file; a longer one is cut off. */
   fileSize?: number;
+  /** Files beyond the limit are left out, and the fields after them are read; without it they are an excess. */
+  skipsFiles?: boolean;
 }
 
-/** A part of a form, as it comes. Of fields and files beyond the limits there is one `excess` each. */
-export type FormPart = FieldPart | FilePart | { kind: 'excess'; of: 'fields' | 'files' };
+/** A part of a form, as it comes. An `excess` of the limits is the last one. */
+export type FormPart = FieldPart | FilePart | Excess;
+
+export interface Excess {
+  kind: 'excess';
+  /** `parts`: far more than fields and files together may be. */
+  of: 'fields' | 'files' | 'parts';
+}
+
+/** Parts that are read beyond the limits: files that are left out, and what is neither field nor file. */
+const SPARE_PARTS = 1_000;
 
 export interface FieldPart {
   kind: 'field';
@@ -38,15 +49,29 @@ export interface FilePart {
   isCutOff(): boolean;
 }
 
-/** The parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, one after another. @throws UnreadableBody when it is none, ends early, or has a part without a name */
+/**
+ * Reads the parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, one after another. The body
+ * behind an excess is not parsed, which would take seconds where it is long; the excess is given once it has come whole, since most
+ * clients listen once they have sent all.
+ * @throws UnreadableBody when it is none, ends early, or has a part without a name
+ */
 export async function* partsOf(request: Request, limits: FormLimits): AsyncGenerator<FormPart, void> {
   const parser = parserOf(request, limits);
   const waiting: { part: FormPart; bytes?: Readable }[] = [];
   let end: { error?: UnreadableBody } | undefined;
   let wake = (): void => undefined;
+  let isExceeded = false;
   const add = (part: FormPart, bytes?: Readable): void => {
     waiting.push({ part, bytes });
     wake();
+  };
+  const exceed = (of: Excess['of']): void => {
+    if (isExceeded) return;
+    isExceeded = true;
+    letPass(request, parser, () => {
+      add({ kind: 'excess', of });
+      over();
+    });
   };
   parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
     if (name === undefined) over(nameless());
@@ -61,8 +86,9 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     }
     add({ kind: 'file', name, fileName: filename || undefined, declaredType: mimeType, body: whole(bytes), isCutOff: () => bytes.truncated === true }, bytes);
   });
-  parser.on('fieldsLimit', () => add({ kind: 'excess', of: 'fields' }));
-  parser.on('filesLimit', () => add({ kind: 'excess', of: 'files' }));
+  parser.on('fieldsLimit', () => exceed('fields'));
+  parser.on('filesLimit', () => limits.skipsFiles || exceed('files'));
+  parser.on('partsLimit', () => exceed('parts'));
   const over = (error?: UnreadableBody): void => {
     end ??= { error };
     wake();
@@ -72,10 +98,8 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     over(endedEarly());
     parser.destroy();
   };
-  finished(parser).then(() => over(), fail);
-  request.once('close', () => {
-    if (!request.complete) parser.destroy();
-  });
+  finished(parser).then(() => over(), () => isExceeded || fail());
+  request.once('close', () => request.complete || fail());
   request.pipe(parser);
   try {
     for (;;) {
@@ -93,9 +117,16 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
   }
 }
 
-function parserOf({ headers }: Request, limits: FormLimits): Busboy {
+/** Drops what comes of a body from now on. @param then is called once the body has come whole */
+function letPass(request: Request, parser: Busboy, then: () => void): void {
+  parser.removeAllListeners('field').removeAllListeners('file');
+  request.unpipe(parser);
+  request.once('end', then).resume();
+}
+
+function parserOf({ headers }: Request, { fields, files, fieldSize, fileSize }: FormLimits): Busboy {
   try {
-    return busboy({ headers, limits, defParamCharset: 'utf8' });
+    return busboy({ headers, limits: { fields, files, fieldSize, fileSize, parts: fields + files + SPARE_PARTS }, defParamCharset: 'utf8' });
   } catch {
     throw endedEarly();
   }

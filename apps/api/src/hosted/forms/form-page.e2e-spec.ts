@@ -1,4 +1,4 @@
-import { moveClock, openShop, sharedService, storedFiles, takeAnswers, type SharedService, type Shop } from '@svc/testing';
+import { moveClock, openShop, postAndClose, sharedService, storedFiles, takeAnswers, type SharedService, type Shop } from '@svc/testing';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -141,6 +141,18 @@ describe('the page of a form', () => {
       for (let field = 0; field < 2_100; field += 1) body.append(`x${field}`, 'x');
       const sent = await post('letters', body);
       expect([sent.status, sent.html.includes('value="ada@guests.example"'), await kept()]).toEqual([413, true, []]);
+    });
+
+    it.each([
+      ['small parts', 'name="a"'],
+      ['small files', 'name="answers.photo"; filename="a.png"'],
+    ])('of 30 MiB of %s, also to a client that closes the connection', async (_, disposition) => {
+      const part = (given: string, value: string) => `--x\r\nContent-Disposition: form-data; ${given}\r\n\r\n${value}\r\n`;
+      const more = part(disposition, 'x');
+      const bytes = Buffer.from(`${part('name="answers.name"', 'Ada Obi')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' };
+      const sent = await postAndClose(`${service.urls[0]}/${shop.slug}/f/contact`, { bytes, headers });
+      expect([sent.status, sent.text.includes('value="Ada Obi"'), await kept()]).toEqual([413, true, []]);
     });
   });
 

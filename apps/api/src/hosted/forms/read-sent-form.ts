@@ -5,7 +5,7 @@ import type { PublicForm } from '@svc/storefront';
 import type { Request } from 'express';
 import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
 import { UnreadableBody } from '../../edge';
-import { type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/multipart';
+import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/multipart';
 
 /** Names of the fields of a form's page; an answer stands where the refusal of it points. */
 export const answerField = answerPath;
@@ -116,7 +116,7 @@ const NOTHING: SentForm = { values: new FormValues(new URLSearchParams()), files
  */
 export async function readSentForm<T>(request: Request, intake: FileIntake | undefined, work: (sent: SentForm) => Promise<T>): Promise<T> {
   if (!request.is(['multipart/form-data', 'application/x-www-form-urlencoded'])) return work(NOTHING);
-  const parts = partsOf(request, { fields: MOST_FIELDS, fieldSize: FORM_BODY_LIMIT, files: intake?.files ?? 0, fileSize: intake?.fileSize });
+  const parts = partsOf(request, { fields: MOST_FIELDS, fieldSize: FORM_BODY_LIMIT, files: intake?.files ?? 0, fileSize: intake?.fileSize, skipsFiles: true });
   try {
     return await new Reading(parts, intake).goOn(work);
   } catch (error) {
@@ -150,7 +150,7 @@ class Reading {
       const { value: part } = await this.parts.next();
       if (!part) return work(this.sent());
       if (part.kind === 'field') this.enter(part);
-      else if (part.kind === 'excess') this.isTooLong ||= part.of === 'fields';
+      else if (part.kind === 'excess') this.exceed(part);
       else if (part.kind === 'file' && part.fileName !== undefined) {
         const { fileName } = part;
         this.chosen.set(part.name, [...(this.chosen.get(part.name) ?? []), fileName]);
@@ -158,6 +158,11 @@ class Reading {
         if (key !== undefined) return this.take(part, key, work);
       }
     }
+  }
+
+  private exceed({ of }: Excess): void {
+    if (of === 'fields') this.isTooLong = true;
+    else this.isTooMuch = true;
   }
 
   private take<T>(part: FilePart, key: string, work: (sent: SentForm) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
-import { partsOf, whole, type FilePart, type FormPart } from '../../edge/multipart';
+import { partsOf, whole, type Excess, type FilePart, type FormPart } from '../../edge/multipart';
 
 const pixels = z.number().int().optional().describe('Pixels, of pictures only.');
 
@@ -66,9 +66,10 @@ export interface Upload {
 }
 
 const HOW = 'Send the file as a form with one file field (curl -F file=@poster.jpg), or as the body itself (curl --data-binary @poster.jpg).';
-const EXCESS = {
+const EXCESS: Readonly<Record<Excess['of'], string>> = {
   fields: 'Send nothing but the file in the form; give name and visibility in the address: ?visibility=private.',
   files: 'Send one file at a time.',
+  parts: HOW,
 };
 
 /** The file that a request brings, as a form of one file or as the body itself. @throws UnreadableBody */

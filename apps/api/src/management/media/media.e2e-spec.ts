@@ -1,4 +1,4 @@
-import { moveClock, openShop, sharedService, type ApiRequest, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import { moveClock, openShop, postAndClose, sharedService, type ApiRequest, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { createConnection } from 'node:net';
@@ -170,6 +170,18 @@ describe('uploaded files', () => {
       expect((await post(withField)).body.error.message).toMatch(/give name and visibility in the address/);
       expect((await post(twoFiles)).body.error.message).toMatch(/one file at a time/);
       expect(await before()).toBe(count);
+    });
+
+    it.each([
+      ['a field', 'name="a"', /Send nothing but the file/],
+      ['files', 'name="file"; filename="a.txt"', /one file at a time/],
+    ])('when 30 MiB of small parts are sent after a file, also by a client that closes the connection: %s', async (_, disposition, message) => {
+      const part = (given: string) => `--x\r\nContent-Disposition: form-data; ${given}\r\n\r\nx\r\n`;
+      const more = part(disposition);
+      const bytes = Buffer.from(`${part('name="file"; filename="a.txt"')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${shop.adminToken}` };
+      const sent = await postAndClose(`${service.urls[0]}/v1/admin/media`, { bytes, headers });
+      expect([sent.status, sent.text]).toEqual([400, expect.stringMatching(message)]);
     });
 
     it('without a token, before anything of them is read', async () => {
