@@ -1,8 +1,8 @@
-import { type Contents, positioned } from '../domain/contents';
 import { revisionOf } from '../domain/item-revision';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, ITEM_SECTIONS, SECTION_NAMES, SECTIONS } from '../domain/sections';
-import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
+import type { DocumentUnitOfWork } from '../ports/document-tx';
+import { loadContents } from '../use-cases/load-contents';
 import { aDocument } from './document.builder';
 import { applying, type DocumentPlace } from './document-work.contract';
 import { exportedText } from './exported-document';
@@ -39,18 +39,9 @@ function aDocumentOf(positions: readonly (number | undefined)[]): Record<string,
 
 /** The document as it is made of sections that are loaded whole. */
 async function textAtOnce(work: DocumentUnitOfWork, workspaceId: string): Promise<string> {
-  const contents = await work.run((tx) => loadAtOnce(tx.openSectionsOf(workspaceId)));
+  const contents = await work.run(async (tx) => loadContents(await tx.sectionsOf(workspaceId)));
   const sections = SECTION_NAMES.map((name) => [name, SECTIONS[name].identifiedBy ? asWritten(contents[name]) : contents[name][0]]);
   return JSON.stringify({ version: 1, revision: revisionOf(contents), ...(Object.fromEntries(sections) as object) });
-}
-
-async function loadAtOnce(stores: SectionStores): Promise<Contents> {
-  const contents: Partial<Contents> = {};
-  for (const name of SECTION_NAMES) {
-    const items = await stores[name].load();
-    contents[name] = SECTIONS[name].identifiedBy ? positioned(items) : items;
-  }
-  return contents as Contents;
 }
 
 function asWritten(items: readonly DocumentItem[]): readonly DocumentItem[] {

@@ -12,7 +12,7 @@ import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { within } from '../domain/read-document';
 import { revisionOfDigests, sectionDigest, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
-import { loadContents, loadSection, type WorkspaceSections } from './load-contents';
+import { loadContents, loadSection } from './load-contents';
 import { recordChanges } from './edit-session';
 
 /** What the audit log keeps of a part of a plan: the things as they are there now, so deleted ones are asked for before. */
@@ -74,9 +74,9 @@ export class ApplyDocument {
 
   private apply(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
-      const sections = { stores: await tx.sectionsOf(command.workspaceId), things: tx.thingsOf(command.workspaceId) };
-      const { plan, digests, touched, warnings } = await change(tx, sections, command);
-      for (const name of touched) digests[name] = sectionDigest(await loadSection(sections, name));
+      const stores = await tx.sectionsOf(command.workspaceId);
+      const { plan, digests, touched, warnings } = await change(tx, stores, command);
+      for (const name of touched) digests[name] = sectionDigest(await loadSection(stores, name));
       return { dryRun: command.dryRun, ...plan, revision: revisionOfDigests(digests), ...(warnings.length > 0 && { warnings }) };
     });
   }
@@ -91,14 +91,14 @@ interface Change {
 }
 
 /** Keeps neither the contents before nor those wanted once it is done: a catalogue in memory twice is enough. */
-async function change(tx: DocumentTx, sections: WorkspaceSections, { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand): Promise<Change> {
-  const { plan, digests, wanted } = await judge(sections, document);
-  const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(sections.stores, plan, wanted));
+async function change(tx: DocumentTx, stores: SectionStores, { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand): Promise<Change> {
+  const { plan, digests, wanted } = await judge(stores, document);
+  const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(stores, plan, wanted));
   return { plan, digests, touched, warnings: seats ? warningsOf(wanted, seats) : [] };
 }
 
-async function judge(sections: WorkspaceSections, document: unknown): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
-  const current = await loadContents(sections);
+async function judge(stores: SectionStores, document: unknown): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
+  const current = await loadContents(stores);
   const digests = perSection((name) => sectionDigest(current[name]));
   const { revision, faults, wanted } = checkDocument(document, current);
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();

@@ -1,15 +1,17 @@
 import type { SectionStore } from '@svc/contracts';
-import { arePlain, withoutPosition } from '../domain/contents';
+import { arePlain, positioned, withoutPosition } from '../domain/contents';
 import { revisionOfDigests, sectionDigest, SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { JsonPieces, piecesOf } from '../domain/json-pieces';
 import type { DocumentItem } from '../domain/section';
 import { SECTION_NAMES, type ItemSection, type SectionName } from '../domain/sections';
 import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import type { OrderedThing, ThingIndex } from '../ports/thing-index';
-import { PAGE_SIZE, pagesOf } from './load-contents';
 
 /** A workspace document as the service writes it: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
+
+/** Items in memory at a time. */
+const PAGE_SIZE = 500;
 
 /** Writes the whole catalogue side of a workspace as one document (around.md, "The workspace document"). */
 export class ExportDocument {
@@ -49,13 +51,11 @@ export class ExportDocument {
     const written = arePlain(things.map(({ position }) => position)) ? withoutPosition : (item: DocumentItem) => item;
     const digest = new SectionDigest();
     json.add(`,${JSON.stringify(name)}:[`);
-    let before = '';
-    for await (const page of pagesOf(store, things, this.pageSize)) {
-      digest.add(page);
-      for (const item of page) {
-        json.add(`${before}${JSON.stringify(written(item))}`);
-        before = ',';
-      }
+    for (let start = 0; start < things.length; start += this.pageSize) {
+      const page = things.slice(start, start + this.pageSize).map(({ identity }) => identity);
+      const items = positioned(await store.load(page), start);
+      digest.add(items);
+      items.forEach((item, index) => json.add(`${start + index > 0 ? ',' : ''}${JSON.stringify(written(item))}`));
     }
     json.add(']');
     return digest.hex();

@@ -4,14 +4,15 @@ import { documentRefused } from '../domain/document.errors';
 import { placeText } from '../domain/references';
 import { within } from '../domain/read-document';
 import { SECTION_NAMES } from '../domain/sections';
-import { loadContents, type WorkspaceSections } from './load-contents';
+import type { SectionStores } from '../ports/document-tx';
+import { loadContents } from './load-contents';
 
 /**
  * Holds settings against everything that the workspace has, by the rules of a document that brings these settings alone.
  * Throws InvalidInput naming each field that was right before and would not be: `products[tote-bag].variants[0].prices[1].currency`.
  */
-export async function refuseUnfitSettings(sections: WorkspaceSections, { currencies, timezone }: Pick<WorkspaceItem, 'currencies' | 'timezone'>): Promise<void> {
-  const contents = await loadContents(sections);
+export async function refuseUnfitSettings(stores: SectionStores, { currencies, timezone }: Pick<WorkspaceItem, 'currencies' | 'timezone'>): Promise<void> {
+  const contents = await loadContents(stores);
   const exists = knownThings(contents);
   const [settings] = contents.workspace as unknown as WorkspaceItem[];
   const broken = keptFaults(contents, SECTION_NAMES, { ...settings!, exists }, { currencies, timezone, exists });

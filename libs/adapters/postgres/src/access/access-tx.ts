@@ -6,7 +6,6 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
 import { sectionStores } from '../workspace-document/document-tx';
-import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
 import { PostgresTestClockStore } from './test-clocks';
 import { PostgresWorkspaceStore } from './workspace-stores';
@@ -34,12 +33,7 @@ export function bindAccessTx(manager: EntityManager, ids: IdGenerator): AccessTx
   return {
     workspaces: new PostgresWorkspaceStore(manager),
     keys: new PostgresAccessKeyStore(manager),
-    things: {
-      refuseUnfit: (workspace) => {
-        const sections = { stores: sectionStores(manager, workspace.id, ids), things: new PostgresThingIndex(manager, workspace.id) };
-        return refuseUnfitSettings(sections, itemOf(workspace));
-      },
-    },
+    things: { refuseUnfit: (workspace) => refuseUnfitSettings(sectionStores(manager, workspace.id, ids), itemOf(workspace)) },
     testClocks: new PostgresTestClockStore(manager),
     audit: new PostgresAuditTrail(manager, ids),
     outbox: new PostgresOutbox(manager),
