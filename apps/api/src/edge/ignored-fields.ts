@@ -14,24 +14,37 @@ export function ignoredParameters(schema: z.ZodObject | undefined, url: string):
 
 /**
  * Fields of a body that its schema does not know, wherever they are: `contact.fax`, `tickets[0].colour`. Of a choice between schemas
- * those that none of them knows.
+ * those that none of them knows. Once there are more than are told, no further ones are looked for.
  */
 export function ignoredFields(schema: z.ZodType, value: unknown, path = ''): string[] {
-  const plain = unwrapped(schema);
-  if (plain instanceof z.ZodArray && Array.isArray(value)) return inList(plain.element as z.ZodType, value, path);
-  if (plain instanceof z.ZodUnion) return inEach((plain.options as z.ZodType[]).map((option) => ignoredFields(option, value, path)));
-  if (!(plain instanceof z.ZodObject) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const shape = plain.shape as Record<string, z.ZodType>;
-  return Object.entries(value).flatMap(([name, each]) => {
-    const at = path === '' ? name : `${path}.${name}`;
-    return Object.hasOwn(shape, name) ? ignoredFields(shape[name]!, each, at) : [at];
-  });
+  return typeof value === 'object' && value !== null ? ignoredBy(unwrapped(schema), value, path) : [];
 }
 
-/** Names of unread fields in the members of a list, until there are more than are shown. */
+/** @param plain as `unwrapped` answers it */
+function ignoredBy(plain: z.ZodType, value: object, path: string): string[] {
+  if (plain instanceof z.ZodUnion) return inEach((plain.options as z.ZodType[]).map((option) => ignoredBy(unwrapped(option), value, path)));
+  if (Array.isArray(value)) return plain instanceof z.ZodArray ? inList(unwrapped(plain.element as z.ZodType), value, path) : [];
+  return plain instanceof z.ZodObject ? inObject(plain.shape as Record<string, z.ZodType>, value as Record<string, unknown>, path) : [];
+}
+
+function inObject(shape: Readonly<Record<string, z.ZodType>>, value: Readonly<Record<string, unknown>>, path: string): string[] {
+  const names: string[] = [];
+  for (const name in value) {
+    const at = path === '' ? name : `${path}.${name}`;
+    if (!Object.hasOwn(shape, name)) names.push(at);
+    else names.push(...ignoredFields(shape[name]!, value[name], at));
+    if (names.length > MOST_TOLD) break;
+  }
+  return names;
+}
+
+/** @param member as `unwrapped` answers it: of a list of 100,000 once */
 function inList(member: z.ZodType, values: readonly unknown[], path: string): string[] {
   const names: string[] = [];
-  for (let index = 0; index < values.length && names.length <= MOST_TOLD; index += 1) names.push(...ignoredFields(member, values[index], `${path}[${index}]`));
+  for (let index = 0; index < values.length && names.length <= MOST_TOLD; index += 1) {
+    const value = values[index];
+    if (typeof value === 'object' && value !== null) names.push(...ignoredBy(member, value, `${path}[${index}]`));
+  }
   return names;
 }
 

@@ -18,40 +18,39 @@ export function boundedRecord<Value extends z.ZodType>(value: Value, most: numbe
  * counts them, which of a list of 100,000 takes longer than all else.
  */
 export function withShortLists(schema: z.ZodType, value: unknown): unknown {
-  return hasLongList(value) ? shortened([schema], value) : value;
+  return hasLongList(value) ? shortened(choicesOf(schema), value) : value;
 }
 
 function hasLongList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > LONG || value.some(hasLongList);
-  const members = Object.values(value);
-  return members.length > LONG || members.some(hasLongList);
+  let count = 0;
+  for (const name in value) {
+    count += 1;
+    if (count > LONG || hasLongList((value as Record<string, unknown>)[name])) return true;
+  }
+  return false;
 }
 
-/** @param schemas of which one has to take it */
-function shortened(schemas: readonly z.ZodType[], value: unknown): unknown {
+/** @param choices schemas of which one has to take it, as `choicesOf` answers them: for the members of one list once */
+function shortened(choices: readonly z.ZodType[], value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const choices = schemas.flatMap(choicesOf);
   if (!Array.isArray(value)) return shortenedObject(choices, value as Record<string, unknown>);
   const lists = choices.filter((choice) => choice instanceof z.ZodArray) as z.ZodArray<z.ZodType>[];
   if (lists.length === 0) return value;
-  const members = value.slice(0, Math.max(...lists.map(mostOf)) + 1);
-  return members.map((member: unknown) =>
-    shortened(
-      lists.map(({ element }) => element),
-      member,
-    ),
-  );
+  const ofMembers = lists.flatMap(({ element }) => choicesOf(element));
+  return value.slice(0, Math.max(...lists.map(mostOf)) + 1).map((member: unknown) => shortened(ofMembers, member));
 }
 
 function shortenedObject(choices: readonly z.ZodType[], value: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const schemasOf = (name: string) =>
+  const choicesFor = (name: string) =>
     choices.flatMap((choice) => {
-      if (choice instanceof z.ZodRecord) return [choice.valueType as z.ZodType];
-      return choice instanceof z.ZodObject && Object.hasOwn(choice.shape, name) ? [choice.shape[name] as z.ZodType] : [];
+      if (choice instanceof z.ZodRecord) return choicesOf(choice.valueType as z.ZodType);
+      return choice instanceof z.ZodObject && Object.hasOwn(choice.shape, name) ? choicesOf(choice.shape[name] as z.ZodType) : [];
     });
   const entries = Object.entries(value).slice(0, mostEntriesOf(choices) + 1);
-  return Object.fromEntries(entries.map(([name, member]) => [name, shortened(schemasOf(name), member)]));
+  for (const entry of entries) if (typeof entry[1] === 'object') entry[1] = shortened(choicesFor(entry[0]), entry[1]);
+  return Object.fromEntries(entries);
 }
 
 /** How many entries an object may have; Infinity unless it can be nothing but a bounded record. */

@@ -39,14 +39,27 @@ export interface Judging {
  * (§4.3 r2 to r4). Answers of an attendee go before those of the whole request.
  */
 export function judgeSeats(seats: readonly GivenSeat[], { responses, dateOfBirth }: Omit<TicketRequest, 'tickets'>, rules: EventRules, { now, blankSeatsWait = false }: Judging): JudgedSeats {
-  const judged = seats.map((seat) => ({ seat, ...judgeAnswers(seat.choice.tier.formFields, sourcesOf(seat, responses)) }));
+  const judge = seatJudge(responses);
+  const judged = seats.map((seat) => ({ seat, ...judge(seat) }));
   const split = judged.map(splitAnswers);
   const answerFaults = judged.flatMap(({ seat, faults }) => faults.map(({ key, refusal }): SeatFault => ({ kind: 'answer', path: `${seat.path}.responses.${key}`, refusal })));
   const waits = ({ holder }: GivenSeat) => blankSeatsWait && rules.dobMode === 'attendee' && holder === undefined;
   return {
     own: split.map(({ own }) => own),
-    shared: Object.assign({}, ...split.map(({ shared }) => shared)) as Answers,
+    shared: Object.assign({}, ...new Set(split.map(({ shared }) => shared))) as Answers,
     faults: [...findNameless(seats, rules), ...answerFaults, ...findUnderage(seats.filter((seat) => !waits(seat)), dateOfBirth, rules, now)],
+  };
+}
+
+/** Judges the answers of a seat; those of all seats of a tier that have none of their own once, since they are the same. */
+function seatJudge(responses: TicketRequest['responses']): (seat: GivenSeat) => JudgedAnswers {
+  const ofBlank = new Map<GivenSeat['choice']['tier'], JudgedAnswers>();
+  return (seat) => {
+    const { tier } = seat.choice;
+    if (seat.holder?.responses) return judgeAnswers(tier.formFields, sourcesOf(seat, responses));
+    const judged = ofBlank.get(tier) ?? judgeAnswers(tier.formFields, sourcesOf(seat, responses));
+    ofBlank.set(tier, judged);
+    return judged;
   };
 }
 
@@ -55,6 +68,7 @@ function sourcesOf({ holder, path }: GivenSeat, responses: TicketRequest['respon
 }
 
 function splitAnswers({ seat, answers }: { seat: GivenSeat } & JudgedAnswers): { own: Answers; shared: Answers } {
+  if (!seat.holder?.responses) return { own: {}, shared: answers };
   const own: Record<string, Answer> = {};
   const shared: Record<string, Answer> = {};
   for (const [key, answer] of Object.entries(answers)) (isAnswered(seat.holder?.responses ?? {}, key) ? own : shared)[key] = answer;
