@@ -4,7 +4,7 @@ export { aCodeMessage, codeSenderContract } from './code-sender.contract';
 export { guessesContract } from './guesses.contract';
 export { otpContract, type OtpPlace } from './otp.contract';
 export { sendWatchContract } from './send-watch.contract';
-export { aTemplate, sendersContract, TERMII, TWILIO, WHATSAPP } from './senders.contract';
+export { sendersContract } from './senders.contract';
 
 // Fakes
 export { InMemoryOtp } from './in-memory-otp';
@@ -12,6 +12,8 @@ export { InMemorySenders } from './in-memory-senders';
 
 // Builders
 export { aChallenge, SENT_AT } from './challenge.builder';
+export { aTemplate } from './code-template.builder';
+export { TERMII, TWILIO, WHATSAPP } from './connections.builder';
 
 // Helpers
 export { PlainCodeHasher } from './plain-code-hasher';

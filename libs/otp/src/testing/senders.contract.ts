@@ -6,6 +6,8 @@ import type { CodeTemplate } from '../domain/code-template';
 import type { SenderConnections, SenderUnitOfWork, SentMessage } from '../ports/sender-connections';
 import { RemoveConnection, SetConnection } from '../use-cases/connect-number';
 import { aChallenge, SENT_AT } from './challenge.builder';
+import { aTemplate } from './code-template.builder';
+import { TWILIO, WHATSAPP } from './connections.builder';
 import type { OtpPlace } from './otp.contract';
 
 /** One place where numbers and templates are kept, and deliveries of codes. */
@@ -18,14 +20,6 @@ export interface SendersPlace {
   /** Where the challenges are. */
   otp: Pick<OtpPlace, 'insert' | 'challenge'>;
 }
-
-export const WHATSAPP = { kind: 'whatsapp', phoneNumberId: '106540352242922', accessToken: 'EAAG-token', appSecret: 'app-secret', verifyToken: 'verify-token' } as const;
-export const TWILIO = { kind: 'twilio', accountSid: `AC${'a'.repeat(32)}`, authToken: 'auth-token', from: '+15005550006' } as const;
-export const TERMII = { kind: 'termii', apiKey: 'TL-api-key', from: 'Adire', secretKey: 'tsk_secret' } as const;
-
-export const aTemplate = (given: Partial<CodeTemplate> = {}): CodeTemplate => ({
-  workspaceId: randomUUID(), id: randomUUID(), name: 'sign_in', language: 'en', approved: true, isDefault: false, createdAt: SENT_AT, ...given,
-});
 
 const later = (seconds: number) => new Date(SENT_AT.getTime() + seconds * 1_000);
 
