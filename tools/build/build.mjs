@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Explained, isMain, runCommand } from '../explained.mjs';
+import { bundles, programs, scripts } from './entry-points.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { removeFormerChunks } from './former-chunks.mjs';
 import { sdkOutputs } from './sdk-outputs.mjs';
@@ -13,32 +14,8 @@ import { sdkOutputs } from './sdk-outputs.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stampFile = join(root, 'dist', 'build.json');
 
-/** The programs: what is started, below `dist/` → entry point. Each file that is started runs the bundle beside it, `….bundle.cjs`. */
-const programs = {
-  'api/main.cjs': 'apps/api/src/main.ts',
-  'api/migrate.cjs': 'apps/api/src/migrate.ts',
-  'worker/main.cjs': 'apps/worker/src/main.ts',
-};
 /** The exit code of a program that is started without its configuration (EX_CONFIG). */
 const MISSES_CONFIGURATION = 78;
-const bundleOf = (program) => program.replace(/\.cjs$/, '.bundle.cjs');
-
-/** What is bundled: output below `dist/` → entry point. */
-const bundles = {
-  ...Object.fromEntries(Object.entries(programs).map(([program, entry]) => [bundleOf(program), entry])),
-  // What the worker threads of both run; see libs/composition/src/modules/ticketing.module.ts.
-  'api/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
-  'worker/print-thread.cjs': 'libs/adapters/documents/src/print-thread.ts',
-  // What the thread for documents runs; see libs/composition/src/modules/workspace-document.module.ts.
-  'api/document-thread.cjs': 'libs/composition/src/threads/document-thread.ts',
-};
-
-/** Scripts of pages, which run in the browser and lie beside the app that puts them into its pages. */
-const scripts = {
-  'api/checkout-live.js': 'apps/api/src/hosted/checkout/live/browser/main.ts',
-  'api/checkout-popup.js': 'apps/api/src/hosted/checkout/live/browser/popup.ts',
-  'api/form-conditions.js': 'apps/api/src/hosted/forms/browser/main.ts',
-};
 
 /** What the reference at `/docs` is drawn by and of, beside the app that serves it: see reference.mjs. */
 const reference = ['api/reference.js', 'api/guides.json'];

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
+import { GUIDES } from './guides.mjs';
 
-const roots = ['apps', 'docs', 'libs', 'tools/build'];
-const files = ['package-lock.json', 'tsconfig.base.json'];
-const isSource = (path) => /^(docs\/[\w-]+|libs\/sdk\/README)\.md$/.test(path) || isCode(path);
-const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path);
+const roots = ['apps/api', 'apps/worker', 'docs', 'libs', 'tools/build'];
+const files = ['package-lock.json', 'tools/explained.mjs', 'tsconfig.base.json'];
+const guides = new Set(Object.values(GUIDES).flat().map((name) => posix.join('docs', name)));
+
+const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/\/project\.json$|\/(node_modules|dist)\//.test(path);
+/** Of the SDK, `src/testing/` is a part of the package. */
+const isOfTests = (path) => /(-spec|\.spec|\.contract)\.tsx?$|^libs\/(testing|provider-stubs)\/|^libs\/(?!sdk\/).*\/src\/testing\//.test(path);
 
 /**
  * Hashes the content of everything that goes into a bundle.
@@ -14,8 +18,7 @@ const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)
  * @returns {Promise<string>} hexadecimal SHA-256
  */
 export async function fingerprint(root) {
-  const found = await Promise.all(roots.map((folder) => sourcesBelow(root, folder)));
-  const paths = [...files, ...found.flat()].sort();
+  const paths = await builtSources(root);
   const contents = await Promise.all(paths.map((path) => readFile(join(root, path))));
 
   const hash = createHash('sha256');
@@ -23,10 +26,19 @@ export async function fingerprint(root) {
   return hash.digest('hex');
 }
 
-async function sourcesBelow(root, folder) {
+/**
+ * Lists the files that go into `dist/` and into the SDK, or decide how: no tests, no fakes, nothing that only tests use.
+ * @param {string} root of the repository
+ * @returns {Promise<string[]>} paths from the root, sorted
+ */
+export async function builtSources(root) {
+  const found = await Promise.all(roots.map((folder) => filesBelow(root, folder)));
+  return [...files, ...found.flat().filter((path) => guides.has(path) || (isCode(path) && !isOfTests(path)))].sort();
+}
+
+async function filesBelow(root, folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/').replace(/^\//, ''))
-    .filter(isSource);
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/').replace(/^\//, ''));
 }
