@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { importGraph } from './import-graph.mjs';
 
-const FOLDERS = ['apps', 'docker', 'docs', 'examples', 'libs', 'tools'];
+const FOLDERS = ['apps', 'docker', 'docs', 'e2e', 'examples', 'libs', 'tools'];
 const LEFT_OUT = ['node_modules', 'dist', '.next'];
 
 const isUnit = (file) => /\.spec\.tsx?$/.test(file);

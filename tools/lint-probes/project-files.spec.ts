@@ -5,7 +5,7 @@ import { importTable } from '../lint/import-table.mjs';
 interface ProjectFile {
   name: string;
   tags: string[];
-  targets: Record<string, unknown>;
+  targets: Record<string, { options?: { folders?: string[] } }>;
 }
 
 const root = join(__dirname, '../..');
@@ -29,11 +29,30 @@ describe.each(projects)('the project file of $name', ({ folder, name, tags, targ
     expect(importTable({ inTests: false }).some(({ sourceTag }) => covers(sourceTag, tag))).toBe(true);
   });
 
-  it('has a target for every suite that its tests belong to', () => {
-    const suites = { test: '.spec.ts', integration: '.int-spec.ts', e2e: '.e2e-spec.ts', browser: '.browser-spec.ts' };
+  it('has a target for its unit and integration tests, and none for those that the projects of e2e/ run', () => {
+    const suites = { test: '.spec.ts', integration: '.int-spec.ts' };
     const own = paths.filter((path) => path.startsWith(`${folder}/`) && !isInNested(path, folder));
     const needed = Object.entries(suites).filter(([, ending]) => own.some((path) => path.endsWith(ending)));
     expect(Object.keys(targets)).toEqual(expect.arrayContaining(['lint', ...needed.map(([target]) => target)]));
+    expect(Object.keys(targets).filter((target) => ['e2e', 'browser'].includes(target))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['e2e', '.e2e-spec.ts'],
+  ['browser', '.browser-spec.ts'],
+])('the suite %s', (suite, ending) => {
+  const faces = readdirSync(join(root, 'e2e')).map((face) => JSON.parse(readFileSync(join(root, 'e2e', face, 'project.json'), 'utf8')) as ProjectFile);
+  const folders = faces.flatMap(({ name, targets }) => (targets[suite]?.options?.folders ?? []).map((folder) => ({ name, folder })));
+  const files = paths.filter((path) => path.endsWith(ending) && !path.includes('/node_modules/'));
+
+  it('has each of its files in exactly one project of e2e/', () => {
+    const projectsOf = (path: string) => folders.filter(({ folder }) => path.startsWith(`${folder}/`)).map(({ name }) => name);
+    expect(files.map((path) => ({ path, projects: projectsOf(path) })).filter((file) => file.projects.length !== 1)).toEqual([]);
+  });
+
+  it('names no folder without a file of it', () => {
+    expect(folders.filter(({ folder }) => !files.some((path) => path.startsWith(`${folder}/`)))).toEqual([]);
   });
 });
 

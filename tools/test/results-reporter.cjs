@@ -7,7 +7,7 @@ const SHORT = 300;
 
 /**
  * Leaves the counts of a suite in each project where `npm test` sums them: `dist/results/<suite>/<project>.json`, with
- * the milliseconds of each file. Only below Nx (TEST_PROJECTS names the projects and their folders), which keeps the
+ * the milliseconds of each file. Only below Nx (TEST_PROJECTS names the projects, and the folders of each), which keeps the
  * files with the rest of the results and brings them back from its cache.
  */
 module.exports = class ResultsReporter {
@@ -17,13 +17,15 @@ module.exports = class ResultsReporter {
 
   onRunComplete(_contexts, { testResults }) {
     const projects = JSON.parse(process.env.TEST_PROJECTS ?? '{}');
-    for (const [project, folder] of Object.entries(projects)) {
+    for (const [project, folders] of Object.entries(projects)) {
       const file = join(root, 'dist/results', this.suite, `${project}.json`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(countsOf(testResults.filter(({ testFilePath }) => relative(root, testFilePath).startsWith(`${folder}/`)))));
+      writeFileSync(file, JSON.stringify(countsOf(testResults.filter(({ testFilePath }) => isIn(folders, relative(root, testFilePath))))));
     }
   }
 };
+
+const isIn = (folders, file) => folders.some((folder) => file.startsWith(`${folder}/`));
 
 function countsOf(files) {
   const tests = files.flatMap((file) => file.testResults);

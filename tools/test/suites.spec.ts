@@ -40,12 +40,12 @@ describe('the tiers', () => {
   });
 
   it('never answer for one another from the cache, nor do the databases', () => {
-    const { targets } = JSON.parse(textOf('tools/project.json')) as { targets: Record<string, Target> };
-    expect(targets['e2e']!.inputs).toContainEqual({ env: 'TEST_TIER' });
-    expect(targets['browser']!.inputs).toContainEqual({ env: 'TEST_TIER' });
-    const { namedInputs } = JSON.parse(textOf('nx.json')) as { namedInputs: Record<string, unknown[]> };
-    expect(namedInputs['services']).toContainEqual({ env: 'TEST_DATABASE' });
-    expect(namedInputs['toolchain']).toContainEqual({ runtime: 'node --version' });
+    const { targets, namedInputs } = JSON.parse(textOf('e2e/tools/project.json')) as { targets: Record<string, Target>; namedInputs: Record<string, unknown[]> };
+    for (const suite of ['e2e', 'browser']) expect(targets[suite]!.inputs).toContain('own');
+    expect(namedInputs['own']).toContainEqual({ env: 'TEST_TIER' });
+    const shared = (JSON.parse(textOf('nx.json')) as { namedInputs: Record<string, unknown[]> }).namedInputs;
+    expect(shared['services']).toContainEqual({ env: 'TEST_DATABASE' });
+    expect(shared['toolchain']).toContainEqual({ runtime: 'node --version' });
   });
 
   it('run each suite once before a change lands, some on each database and on each Node', () => {
