@@ -1,12 +1,13 @@
 import { aDocument, anEvent, aProduct, aVariant } from '../testing/document.builder';
-import { checkDocument } from './check-document';
+import { faultsAtOnce } from '../testing/plan-at-once';
+import { DocumentCheck } from './check-document';
 import { perSection, type Contents } from './contents';
 
 const empty = perSection((): Contents['products'] => []);
-const filled = { ...empty, ...checkDocument(aDocument(), empty).wanted };
+const filled = { ...empty, ...new DocumentCheck(aDocument(), {}).wanted };
 
 function faultsOf(document: unknown, current: Contents = filled): Record<string, string> {
-  return Object.fromEntries(checkDocument(document, current).faults.map(({ path, message }) => [path, message]));
+  return Object.fromEntries(faultsAtOnce(document, current).map(({ path, message }) => [path, message]));
 }
 
 function pathsOf(document: unknown, current: Contents = filled): string[] {
@@ -102,7 +103,7 @@ describe('a document', () => {
   });
 
   it('gives things without a position the place in their list', () => {
-    const { wanted } = checkDocument({ version: 1, promoterCodes: [{ code: 'A', name: 'A' }, { code: 'B', name: 'B', position: 9 }, { code: 'C', name: 'C' }] }, empty);
+    const { wanted } = new DocumentCheck({ version: 1, promoterCodes: [{ code: 'A', name: 'A' }, { code: 'B', name: 'B', position: 9 }, { code: 'C', name: 'C' }] }, {});
     expect(wanted.promoterCodes?.map(({ position }) => position)).toEqual([0, 9, 2]);
   });
 });

@@ -1,40 +1,85 @@
 import type { Fault, RuleScope } from '@svc/contracts';
-import { type Contents, keptFaults, knownThings, positioned, type RawContents, repeatedIdentities, type WantedContents } from './contents';
+import { keptFaults, knownThings, positioned, type RawContents, repeatedIdentities, type SectionPage, type TakenIdentities, type WantedContents } from './contents';
+import type { Currencies } from './field-changes';
 import { readDocument, within, type ReadDocument } from './read-document';
+import { placeOf } from './references';
 import type { DocumentItem } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
-/** A document that has been looked at: every fault found and what it says, positions filled in. */
-export interface CheckedDocument {
-  faults: Fault[];
-  revision?: string;
-  wanted: WantedContents;
-}
+type Exists = RuleScope['exists'];
+type Settings = Omit<RuleScope, 'exists'>;
 
 /**
- * Finds every fault of a document: form, the rules of each item, identities given twice, things that are pointed at
- * and will not be there, what items must not do together, and what breaks in the sections that the document leaves alone.
+ * One document and the settings of the workspace that it is for. Nothing else of the workspace is held here: `exists`
+ * says what it has, and the sections that the document leaves alone are looked at page by page.
  */
-export function checkDocument(document: unknown, current: Contents): CheckedDocument {
-  const read = readDocument(document, primaryCurrency(document, current));
-  const wanted = wantedBy(read);
-  const scope = scopeOf(wanted.workspace?.[0] ?? current.workspace[0], { ...current, ...rawBy(read) });
-  const faults = [
-    ...read.faults,
-    ...itemFaults(read, scope),
-    ...togetherFaults(read),
-    ...repeatedIdentities(read.sections, current),
-    ...brokenElsewhere(current, read, scope),
-  ];
-  return { faults, revision: read.revision, wanted };
+export class DocumentCheck {
+  /** What the document says, positions filled in. */
+  readonly wanted: WantedContents;
+  private readonly read: ReadDocument;
+  private readonly settings: { before: Settings; after: Settings };
+  /** Answers for the things in the document's own sections. */
+  private readonly brings: Exists;
+
+  constructor(document: unknown, settings: DocumentItem) {
+    this.read = readDocument(document, primaryCurrency(document, settings));
+    this.wanted = wantedBy(this.read);
+    this.settings = { before: settingsOf(settings), after: settingsOf(this.wanted.workspace?.[0] ?? settings) };
+    this.brings = knownThings(rawBy(this.read));
+  }
+
+  /** The revision that the document carries, if any. */
+  get revision(): string | undefined {
+    return this.read.revision;
+  }
+
+  get sections(): ReadDocument['sections'] {
+    return this.read.sections;
+  }
+
+  get currencies(): Currencies {
+    return { before: this.settings.before.currencies, after: this.settings.after.currencies };
+  }
+
+  /** Every fault of the document's own items: form, the rules of each, things pointed at that will not be there, and what items must not do together. */
+  ownFaults(exists: Exists): Fault[] {
+    return [...this.read.faults, ...itemFaults(this.read, this.scopeAfter(exists)), ...togetherFaults(this.read)];
+  }
+
+  /** Identities that are given twice or are taken by things that stay. */
+  repeatedIdentities(taken: TakenIdentities): Fault[] {
+    return repeatedIdentities(this.read.sections, taken);
+  }
+
+  /** The faults that the document causes in a page of a section that it does not have. */
+  faultsElsewhere(section: SectionName, { start, items }: SectionPage, exists: Exists): Fault[] {
+    return keptFaults(section, items, { ...this.settings.before, exists }, this.scopeAfter(exists)).map(({ index, fault }) =>
+      within(SECTIONS[section].identifiedBy ? [section, start + index] : [section], {
+        ...fault,
+        message: `${fault.message} The workspace keeps this: the document has no section "${section}".`,
+      }),
+    );
+  }
+
+  /** A section that the document has is complete, so nothing else will be in it. */
+  private scopeAfter(exists: Exists): RuleScope {
+    const { sections } = this.read;
+    return { ...this.settings.after, exists: (kind, path) => (sections[placeOf(kind).section] ? this.brings(kind, path) : exists(kind, path)) };
+  }
 }
 
 /** What a price without a currency is in: the document's own settings come first. */
-function primaryCurrency(document: unknown, current: Contents): string {
+function primaryCurrency(document: unknown, settings: DocumentItem): string {
   const wanted = (document as { workspace?: { currencies?: unknown } } | null)?.workspace?.currencies;
-  const present = current.workspace[0]?.['currencies'];
-  const [first] = [wanted, present].find((currencies) => Array.isArray(currencies)) ?? [];
+  const [first] = [wanted, settings['currencies']].find((currencies) => Array.isArray(currencies)) ?? [];
   return String(first ?? '');
+}
+
+function settingsOf(workspace: DocumentItem): Settings {
+  return {
+    currencies: (workspace['currencies'] as string[] | undefined) ?? [],
+    timezone: (workspace['timezone'] as string | undefined) ?? 'UTC',
+  };
 }
 
 function wantedBy(read: ReadDocument): WantedContents {
@@ -46,17 +91,9 @@ function wantedBy(read: ReadDocument): WantedContents {
   return wanted;
 }
 
-function rawBy(read: ReadDocument): Partial<Record<SectionName, unknown[]>> {
+function rawBy(read: ReadDocument): Partial<RawContents> {
   const entries = Object.entries(read.sections).map(([name, items]) => [name, items.map(({ raw }) => raw)]);
-  return Object.fromEntries(entries) as Partial<Record<SectionName, unknown[]>>;
-}
-
-function scopeOf(settings: DocumentItem | undefined, things: RawContents): RuleScope {
-  return {
-    currencies: (settings?.['currencies'] as string[] | undefined) ?? [],
-    timezone: (settings?.['timezone'] as string | undefined) ?? 'UTC',
-    exists: knownThings(things),
-  };
+  return Object.fromEntries(entries) as Partial<RawContents>;
 }
 
 function itemFaults(read: ReadDocument, scope: RuleScope): Fault[] {
@@ -74,15 +111,4 @@ function togetherFaults(read: ReadDocument): Fault[] {
     if (!items.every((item) => item !== undefined)) return [];
     return SECTIONS[name].checkTogether?.(items).map((fault) => within([name], fault)) ?? [];
   });
-}
-
-/** What breaks in the sections that the document does not have. */
-function brokenElsewhere(current: Contents, read: ReadDocument, scope: RuleScope): Fault[] {
-  const kept = SECTION_NAMES.filter((name) => read.sections[name] === undefined);
-  return keptFaults(current, kept, scopeOf(current.workspace[0], current), scope).map(({ section, index, fault }) =>
-    within(SECTIONS[section].identifiedBy ? [section, index] : [section], {
-      ...fault,
-      message: `${fault.message} The workspace keeps this: the document has no section "${section}".`,
-    }),
-  );
 }

@@ -9,6 +9,22 @@ export type Contents = Record<SectionName, readonly DocumentItem[]>;
 /** What a document says: the sections it has. */
 export type WantedContents = Partial<Contents>;
 
+/** Items that follow each other in a section, each with its position; the first one has the index `start` in the display order. */
+export interface SectionPage {
+  start: number;
+  items: readonly DocumentItem[];
+}
+
+/** As much of a section as a document that has it is compared with: all identities, and the items that the document names. */
+export interface PresentSection {
+  /** In display order. */
+  identities: readonly string[];
+  named: ReadonlyMap<string, DocumentItem>;
+}
+
+/** The same of each section that a document has. */
+export type PresentContents = Partial<Record<SectionName, PresentSection>>;
+
 /** `f` of every section, by its name. */
 export function perSection<T>(f: (name: SectionName) => T): Record<SectionName, T> {
   return Object.fromEntries(SECTION_NAMES.map((name) => [name, f(name)])) as Record<SectionName, T>;
@@ -86,9 +102,17 @@ function entry(kind: ReferenceKind, path: string): string {
 
 type Sections = ReadDocument['sections'];
 
-/** Identities that a document gives twice, in one section or in two that share their space (D-4, decisions 3.16). */
-export function repeatedIdentities(sections: Sections, current: Contents): Fault[] {
-  const taken = keptIdentities(sections, current);
+/** Identities that things of the workspace have, by their section. */
+export type TakenIdentities = ReadonlyMap<SectionName, readonly string[]>;
+
+/**
+ * Identities that a document gives twice, in one section or in two that share their space (D-4, decisions 3.16), or that
+ * things in the sections that it leaves alone have; of those, `kept` names the ones that matter.
+ */
+export function repeatedIdentities(sections: Sections, kept: TakenIdentities): Fault[] {
+  const taken = new Map(
+    [...kept].flatMap(([name, identities]) => identities.map((identity) => [identityIn(name, identity), `one of the ${name} that the workspace has`])),
+  );
   return SECTION_NAMES.flatMap((name) =>
     (sections[name] ?? []).flatMap((item) => {
       const identity = identityWritten(name, item);
@@ -101,15 +125,8 @@ export function repeatedIdentities(sections: Sections, current: Contents): Fault
   );
 }
 
-/** The identities in the sections that the document leaves alone, and by whom they are taken. */
-function keptIdentities(sections: Sections, current: Contents): Map<string, string> {
-  const kept = SECTION_NAMES.filter((name) => sections[name] === undefined);
-  return new Map(
-    kept.flatMap((name) => current[name].map((item) => [identityIn(name, identityOf(name, item)), `one of the ${name} that the workspace has`])),
-  );
-}
-
-function identityWritten(name: SectionName, { raw }: ReadItem): string | undefined {
+/** The identity of an item of a document, which may have faults; undefined where it has none. */
+export function identityWritten(name: SectionName, { raw }: ReadItem): string | undefined {
   const field = SECTIONS[name].identifiedBy;
   return field === undefined ? undefined : textAt(raw, field)?.toLowerCase();
 }
@@ -118,22 +135,19 @@ function identityIn(name: SectionName, identity: string): string {
   return `${SECTIONS[name].sharesIdentitiesWith ?? name}:${identity}`;
 }
 
-/** What is wrong with an item that stays as it is while something else changes. */
+/** A fault of an item that stays as it is while something else changes. */
 export interface KeptFault {
-  section: SectionName;
-  /** Of the item in its section. */
+  /** Of the item among those that were checked. */
   index: number;
   fault: Fault;
 }
 
-/** What was right before and is wrong after, in sections that a change leaves alone. */
-export function keptFaults(contents: Contents, kept: readonly SectionName[], before: RuleScope, after: RuleScope): KeptFault[] {
-  return kept.flatMap((section) =>
-    contents[section].flatMap((item, index) => {
-      const faults = SECTIONS[section].check(item, after);
-      if (faults.length === 0) return [];
-      const known = new Set(SECTIONS[section].check(item, before).map(({ path }) => path));
-      return faults.filter(({ path }) => !known.has(path)).map((fault) => ({ section, index, fault }));
-    }),
-  );
+/** The faults that items of a section have after a change that leaves them alone, and did not have before. */
+export function keptFaults(section: SectionName, items: readonly DocumentItem[], before: RuleScope, after: RuleScope): KeptFault[] {
+  return items.flatMap((item, index) => {
+    const faults = SECTIONS[section].check(item, after);
+    if (faults.length === 0) return [];
+    const known = new Set(SECTIONS[section].check(item, before).map(({ path }) => path));
+    return faults.filter(({ path }) => !known.has(path)).map((fault) => ({ index, fault }));
+  });
 }

@@ -1,17 +1,21 @@
-import { perSection, type Contents } from './contents';
-import { planDocument } from './plan-document';
+import { identityOf, perSection, type Contents, type WantedContents } from './contents';
+import { type DocumentPlan, planDocument } from './plan-document';
 
 const NOTHING = { created: [], changed: [], deleted: [] };
 
-function contents(given: Partial<Contents>): Contents {
-  return { ...perSection(() => []), ...given };
+function plan(current: Partial<Contents>, wanted: WantedContents): DocumentPlan {
+  const present = perSection((name) => {
+    const items = (current[name] ?? []).map((item) => [identityOf(name, item), item] as const);
+    return { identities: items.map(([identity]) => identity), named: new Map(items) };
+  });
+  return planDocument(present, wanted, { before: [], after: [] });
 }
 
 describe('the plan of a document', () => {
   it('creates what is new, changes what differs and deletes what a present section lacks', () => {
-    const current = contents({ products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Tote' }, { slug: 'old', name: 'Old' }] });
+    const current = { products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Tote' }, { slug: 'old', name: 'Old' }] };
     const wanted = { products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Big tote', info: { sku: '1' } }, { slug: 'new', name: 'New' }] };
-    expect(planDocument(current, wanted)).toEqual({
+    expect(plan(current, wanted)).toEqual({
       created: [{ section: 'products', identity: 'new' }],
       changed: [{ section: 'products', identity: 'tote', fields: ['name', 'info'], changes: [{ path: 'name', before: 'Tote', after: 'Big tote' }, { path: 'info', after: { sku: '1' } }] }],
       deleted: [{ section: 'products', identity: 'old' }],
@@ -19,34 +23,34 @@ describe('the plan of a document', () => {
   });
 
   it('leaves a section that is omitted alone', () => {
-    expect(planDocument(contents({ notes: [{ slug: 'indigo' }] }), { products: [] })).toEqual(NOTHING);
+    expect(plan({ notes: [{ slug: 'indigo' }] }, { products: [] })).toEqual(NOTHING);
   });
 
   it('sees no change in the order of keys', () => {
-    expect(planDocument(contents({ notes: [{ slug: 'a', title: 'A' }] }), { notes: [{ title: 'A', slug: 'a' }] })).toEqual(NOTHING);
+    expect(plan({ notes: [{ slug: 'a', title: 'A' }] }, { notes: [{ title: 'A', slug: 'a' }] })).toEqual(NOTHING);
   });
 
   it('[D-4] matches without regard to case', () => {
-    expect(planDocument(contents({ promoterCodes: [{ code: 'Zainab', name: 'Z' }] }), { promoterCodes: [{ code: 'ZAINAB', name: 'Z' }] })).toEqual({
+    expect(plan({ promoterCodes: [{ code: 'Zainab', name: 'Z' }] }, { promoterCodes: [{ code: 'ZAINAB', name: 'Z' }] })).toEqual({
       ...NOTHING,
       changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['code'], changes: [{ path: 'code', before: 'Zainab', after: 'ZAINAB' }] }],
     });
   });
 
   it('does not count stock, which moves by itself, of variants and package options', () => {
-    const current = contents({
+    const current = {
       products: [{ slug: 'mug', variants: [{ key: 'blue', stock: 4 }] }],
       packages: [{ slug: 'set', options: [{ key: 'small', stock: 0 }] }],
-    });
+    };
     const wanted = {
       products: [{ slug: 'mug', variants: [{ key: 'blue', stock: 9 }] }],
       packages: [{ slug: 'set', options: [{ key: 'small', stock: 3 }] }],
     };
-    expect(planDocument(current, wanted)).toEqual(NOTHING);
+    expect(plan(current, wanted)).toEqual(NOTHING);
   });
 
   it('changes the one thing of a section that holds only one', () => {
-    expect(planDocument(contents({ workspace: [{ displayName: 'A' }] }), { workspace: [{ displayName: 'B' }] }).changed).toEqual([
+    expect(plan({ workspace: [{ displayName: 'A' }] }, { workspace: [{ displayName: 'B' }] }).changed).toEqual([
       { section: 'workspace', identity: 'workspace', fields: ['displayName'], changes: [{ path: 'displayName', before: 'A', after: 'B' }] },
     ]);
   });

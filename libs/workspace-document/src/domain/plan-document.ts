@@ -1,5 +1,6 @@
-import { identityOf, withoutStock, type Contents, type WantedContents } from './contents';
+import { identityOf, type PresentContents, type PresentSection, type WantedContents, withoutStock } from './contents';
 import { changesOf, type Currencies, type FieldChange } from './field-changes';
+import type { DocumentItem } from './section';
 import { SECTION_NAMES, type SectionName } from './sections';
 
 /** One thing of the workspace: `{ section: 'products', identity: 'tote-bag' }`. */
@@ -27,25 +28,20 @@ export interface DocumentPlan {
  * Compares what a workspace holds with what a document says. A section that is omitted is left alone, one that is
  * present is complete: what it lacks is deleted (around.md). Both sides carry positions and defaults already.
  */
-export function planDocument(current: Contents, wanted: WantedContents): DocumentPlan {
+export function planDocument(present: PresentContents, wanted: WantedContents, currencies: Currencies): DocumentPlan {
   const plan: DocumentPlan = { created: [], changed: [], deleted: [] };
-  const currencies = { before: currenciesOf(current), after: currenciesOf({ ...current, ...wanted }) };
   for (const section of SECTION_NAMES) {
     const items = wanted[section];
-    if (items) planSection(plan, section, current[section], items, currencies);
+    if (items) planSection(plan, section, present[section]!, items, currencies);
   }
   return plan;
 }
 
-function currenciesOf({ workspace: [settings] }: Contents): readonly string[] {
-  return (settings?.['currencies'] ?? []) as readonly string[];
-}
-
-function planSection(plan: DocumentPlan, section: SectionName, current: Contents[SectionName], wanted: Contents[SectionName], currencies: Currencies): void {
-  const gone = new Map(current.map((item) => [identityOf(section, item), item]));
+function planSection(plan: DocumentPlan, section: SectionName, present: PresentSection, wanted: readonly DocumentItem[], currencies: Currencies): void {
+  const gone = new Set(present.identities);
   for (const item of wanted) {
     const identity = identityOf(section, item);
-    const before = gone.get(identity);
+    const before = present.named.get(identity);
     gone.delete(identity);
     if (!before) {
       plan.created.push({ section, identity });
@@ -54,5 +50,5 @@ function planSection(plan: DocumentPlan, section: SectionName, current: Contents
     const changes = changesOf(withoutStock(before), withoutStock(item), currencies);
     if (changes.length > 0) plan.changed.push({ section, identity, fields: changes.map(({ path }) => path), changes });
   }
-  for (const identity of gone.keys()) plan.deleted.push({ section, identity });
+  for (const identity of gone) plan.deleted.push({ section, identity });
 }

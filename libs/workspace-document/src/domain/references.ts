@@ -116,13 +116,13 @@ export interface Question {
 }
 
 /**
- * The faults that a rule finds in a workspace of which nothing is loaded. Rules ask at once and look-ups take time, so
+ * The faults (or whatever tells of them) that a rule finds in a workspace of which nothing is loaded. Rules ask at once and look-ups take time, so
  * the rule runs again with the answers until it asks nothing new: twice as a rule, once when it points at nothing.
  */
-export async function judge(
-  rule: (exists: RuleScope['exists']) => Fault[],
+export async function judge<T = Fault[]>(
+  rule: (exists: RuleScope['exists']) => T,
   lookUp: (questions: readonly Question[]) => Promise<readonly boolean[]>,
-): Promise<Fault[]> {
+): Promise<T> {
   const answers = new Map<string, boolean>();
   for (;;) {
     const open = new Map<string, Question>();

@@ -4,6 +4,7 @@ import { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from '
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 import { exportContract } from './export.contract';
 import { exportedDocument } from './exported-document';
+import { planContract } from './plan.contract';
 
 /** A place where workspaces are stored, for one run of the contract. */
 export interface DocumentPlace {
@@ -15,6 +16,7 @@ export interface DocumentPlace {
 /** What applying and exporting hold to, wherever workspaces are stored. */
 export function documentWorkContract(name: string, place: () => DocumentPlace): void {
   exportContract(name, place);
+  planContract(name, place);
   const apply = (workspaceId: string, document: unknown, dryRun = false) => applying(place().work).execute({ workspaceId, document, dryRun });
   const exportOf = (workspaceId: string) => exportedDocument(place().work, workspaceId);
   const outcomeOf = (work: Promise<unknown>) => work.then(() => 'applied', (error: { code: string }) => error.code);
@@ -133,9 +135,9 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
   });
 }
 
-/** The use case as the operator calls it, where nobody keeps keys. */
-export function applying(work: DocumentUnitOfWork): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
-  const apply = new ApplyDocument(work, { invalidate: () => undefined });
+/** The use case as the operator calls it, where nobody keeps keys; sections are read in pages of `pageSize` items. */
+export function applying(work: DocumentUnitOfWork, pageSize?: number): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
+  const apply = new ApplyDocument(work, { invalidate: () => undefined }, pageSize);
   return { execute: (command) => apply.execute({ ...command, by: OPERATOR }) };
 }
 

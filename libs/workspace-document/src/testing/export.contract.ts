@@ -2,7 +2,7 @@ import { revisionOf } from '../domain/item-revision';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, ITEM_SECTIONS, SECTION_NAMES, SECTIONS } from '../domain/sections';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
-import { loadContents } from '../use-cases/load-contents';
+import { loadContents } from './load-contents';
 import { aDocument } from './document.builder';
 import { applying, type DocumentPlace } from './document-work.contract';
 import { exportedText } from './exported-document';

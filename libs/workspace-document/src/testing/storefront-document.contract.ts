@@ -7,7 +7,7 @@ export function storefrontDocumentContract(name: string, place: () => ItemPlaceF
   const { here, make, remove, writeStorefront, readStorefront, audited, faultsOf, faultPaths, filled } = useItems(place);
 
   describe(`the settings of a workspace, ${name}`, () => {
-    const fit = (currencies: string[]) => place().work.run((tx) => refuseUnfitSettings(tx.openSectionsOf(here()), { currencies, timezone: 'Africa/Lagos' }));
+    const fit = (currencies: string[]) => place().work.run((tx) => refuseUnfitSettings(tx.openSectionsOf(here()), tx.thingsOf(here()), { currencies, timezone: 'Africa/Lagos' }));
 
     it('cannot drop a currency in which there are prices, as in a document that brings settings alone', async () => {
       await filled();

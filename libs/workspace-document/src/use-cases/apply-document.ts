@@ -6,14 +6,14 @@ import { auditedSingle, auditedThing } from '../domain/changes';
 import { type DocumentPlan, planDocument, type PlannedItem } from '../domain/plan-document';
 import { ITEM_SECTIONS, SAVING_ORDER, SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
 import type { ThingIndex } from '../ports/thing-index';
-import { checkDocument } from '../domain/check-document';
-import { identityOf, perSection, type WantedContents } from '../domain/contents';
+import { identityOf, type WantedContents } from '../domain/contents';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { within } from '../domain/read-document';
-import { revisionOfDigests, sectionDigest, type SectionDigests } from '../domain/item-revision';
+import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
-import { loadContents, loadSection } from './load-contents';
 import { recordChanges } from './edit-session';
+import { digestOfSection, examineDocument, type Surroundings } from './examine-document';
+import { PAGE_SIZE } from './section-pages';
 
 /** What the audit log keeps of a part of a plan: the things as they are there now, so deleted ones are asked for before. */
 async function auditedPart(
@@ -60,6 +60,7 @@ export class ApplyDocument {
     private readonly work: DocumentUnitOfWork,
     /** Invalidated when settings change, so that this process admits by them at once. */
     private readonly directory: Pick<CachedKeyDirectory, 'invalidate'>,
+    private readonly pageSize = PAGE_SIZE,
   ) {}
 
   /**
@@ -75,8 +76,9 @@ export class ApplyDocument {
   private apply(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
       const stores = await tx.sectionsOf(command.workspaceId);
-      const { plan, digests, touched, warnings } = await change(tx, stores, command);
-      for (const name of touched) digests[name] = sectionDigest(await loadSection(stores, name));
+      const workspace = { stores, things: tx.thingsOf(command.workspaceId), pageSize: this.pageSize };
+      const { plan, digests, touched, warnings } = await change(tx, workspace, command);
+      for (const name of touched) digests[name] = await digestOfSection(workspace, name);
       return { dryRun: command.dryRun, ...plan, revision: revisionOfDigests(digests), ...(warnings.length > 0 && { warnings }) };
     });
   }
@@ -90,20 +92,20 @@ interface Change {
   warnings: Fault[];
 }
 
-/** Keeps neither the contents before nor those wanted once it is done: a catalogue in memory twice is enough. */
-async function change(tx: DocumentTx, stores: SectionStores, { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand): Promise<Change> {
-  const { plan, digests, wanted } = await judge(stores, document);
-  const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(stores, plan, wanted));
+/** Keeps neither the items before nor those wanted once it is done: those that a document names are in memory twice, which is enough. */
+async function change(tx: DocumentTx, workspace: Surroundings, { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand): Promise<Change> {
+  const { plan, digests, wanted } = await planned(workspace, document);
+  const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(workspace.stores, plan, wanted));
   return { plan, digests, touched, warnings: seats ? warningsOf(wanted, seats) : [] };
 }
 
-async function judge(stores: SectionStores, document: unknown): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
-  const current = await loadContents(stores);
-  const digests = perSection((name) => sectionDigest(current[name]));
-  const { revision, faults, wanted } = checkDocument(document, current);
+/** Throws StaleRevision, InvalidInput. */
+async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
+  const { check, faults, present, digests } = await examineDocument(workspace, document);
+  const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
-  return { plan: planDocument(current, wanted), digests, wanted };
+  return { plan: planDocument(present, wanted, currencies), digests, wanted };
 }
 
 /** Of every item of the document, at its place in it. */

@@ -1,25 +1,10 @@
-import { perSection } from '../domain/contents';
-import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import { aProduct } from '../testing/document.builder';
 import { applying } from '../testing/document-work.contract';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
+import { watchedLoads } from '../testing/watched-loads';
 import { ExportDocument } from './export-document';
 
 const workspaceId = 'workspace';
-
-/** Notes how many products are loaded at a time. */
-function watched(work: InMemoryDocumentWork, loads: number[]): DocumentUnitOfWork {
-  const watch = (stores: SectionStores): SectionStores =>
-    perSection((name) => ({
-      ...stores[name],
-      load: async (identities) => {
-        const items = await stores[name].load(identities);
-        if (name === 'products') loads.push(items.length);
-        return items;
-      },
-    }));
-  return { run: (use) => work.run((tx) => use({ ...tx, sectionsOf: async (id) => watch(await tx.sectionsOf(id)) })) };
-}
 
 describe('exporting a document', () => {
   it.each([
@@ -34,7 +19,7 @@ describe('exporting a document', () => {
     const products = Array.from({ length: count }, (_, index) => aProduct({ slug: `product-${index}` }));
     await applying(work).execute({ workspaceId, document: { version: 1, products }, dryRun: false });
     const loads: number[] = [];
-    await new ExportDocument(watched(work, loads), 10).execute({ workspaceId });
+    await new ExportDocument(watchedLoads(work, 'products', loads), 10).execute({ workspaceId });
     expect(loads).toEqual(pages);
   });
 });

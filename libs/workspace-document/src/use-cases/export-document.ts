@@ -1,17 +1,15 @@
 import type { SectionStore } from '@svc/contracts';
-import { arePlain, positioned, withoutPosition } from '../domain/contents';
+import { arePlain, withoutPosition } from '../domain/contents';
 import { revisionOfDigests, sectionDigest, SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { JsonPieces, piecesOf } from '../domain/json-pieces';
 import type { DocumentItem } from '../domain/section';
 import { SECTION_NAMES, type ItemSection, type SectionName } from '../domain/sections';
 import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import type { OrderedThing, ThingIndex } from '../ports/thing-index';
+import { PAGE_SIZE, pagesOfList } from './section-pages';
 
 /** A workspace document as the service writes it: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
-
-/** Items in memory at a time. */
-const PAGE_SIZE = 500;
 
 /** Writes the whole catalogue side of a workspace as one document (around.md, "The workspace document"). */
 export class ExportDocument {
@@ -51,9 +49,7 @@ export class ExportDocument {
     const written = arePlain(things.map(({ position }) => position)) ? withoutPosition : (item: DocumentItem) => item;
     const digest = new SectionDigest();
     json.add(`,${JSON.stringify(name)}:[`);
-    for (let start = 0; start < things.length; start += this.pageSize) {
-      const page = things.slice(start, start + this.pageSize).map(({ identity }) => identity);
-      const items = positioned(await store.load(page), start);
+    for await (const { start, items } of pagesOfList(store, things, this.pageSize)) {
       digest.add(items);
       items.forEach((item, index) => json.add(`${start + index > 0 ? ',' : ''}${JSON.stringify(written(item))}`));
     }

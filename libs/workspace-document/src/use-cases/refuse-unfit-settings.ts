@@ -1,26 +1,34 @@
 import type { WorkspaceItem } from '@svc/access';
-import { identityOf, keptFaults, knownThings } from '../domain/contents';
+import type { Fault } from '@svc/contracts';
+import { identityOf, keptFaults } from '../domain/contents';
 import { documentRefused } from '../domain/document.errors';
-import { placeText } from '../domain/references';
+import { judge, placeText } from '../domain/references';
 import { within } from '../domain/read-document';
 import { SECTION_NAMES } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
-import { loadContents } from './load-contents';
+import type { ThingIndex } from '../ports/thing-index';
+import { PAGE_SIZE, pagesOf } from './section-pages';
+
+type Settings = Pick<WorkspaceItem, 'currencies' | 'timezone'>;
 
 /**
- * Holds settings against everything that the workspace has, by the rules of a document that brings these settings alone.
+ * Holds settings against everything that the workspace has, page by page, by the rules of a document that brings these settings alone.
  * Throws InvalidInput naming each field that was right before and would not be: `products[tote-bag].variants[0].prices[1].currency`.
  */
-export async function refuseUnfitSettings(stores: SectionStores, { currencies, timezone }: Pick<WorkspaceItem, 'currencies' | 'timezone'>): Promise<void> {
-  const contents = await loadContents(stores);
-  const exists = knownThings(contents);
-  const [settings] = contents.workspace as unknown as WorkspaceItem[];
-  const broken = keptFaults(contents, SECTION_NAMES, { ...settings!, exists }, { currencies, timezone, exists });
-  if (broken.length === 0) return;
-  throw documentRefused(
-    broken.map(({ section, index, fault }) => {
-      const identity = identityOf(section, contents[section][index]!);
-      return within([placeText({ section, identity })], { ...fault, message: `The workspace has this: change it first. ${fault.message}` });
-    }),
-  );
+export async function refuseUnfitSettings(stores: SectionStores, things: ThingIndex, { currencies, timezone }: Settings): Promise<void> {
+  const [settings] = (await stores.workspace.load()) as unknown as WorkspaceItem[];
+  const broken: Fault[] = [];
+  for (const section of SECTION_NAMES) {
+    for await (const { items } of pagesOf(stores, things, section, PAGE_SIZE)) {
+      const faults = await judge(
+        (exists) => keptFaults(section, items, { ...settings!, exists }, { currencies, timezone, exists }),
+        (questions) => things.exist(questions),
+      );
+      for (const { index, fault } of faults) {
+        const place = placeText({ section, identity: identityOf(section, items[index]!) });
+        broken.push(within([place], { ...fault, message: `The workspace has this: change it first. ${fault.message}` }));
+      }
+    }
+  }
+  if (broken.length > 0) throw documentRefused(broken);
 }

@@ -6,6 +6,7 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
 import { sectionStores } from '../workspace-document/document-tx';
+import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
 import { PostgresTestClockStore } from './test-clocks';
 import { PostgresWorkspaceStore } from './workspace-stores';
@@ -33,7 +34,10 @@ export function bindAccessTx(manager: EntityManager, ids: IdGenerator): AccessTx
   return {
     workspaces: new PostgresWorkspaceStore(manager),
     keys: new PostgresAccessKeyStore(manager),
-    things: { refuseUnfit: (workspace) => refuseUnfitSettings(sectionStores(manager, workspace.id, ids), itemOf(workspace)) },
+    things: {
+      refuseUnfit: (workspace) =>
+        refuseUnfitSettings(sectionStores(manager, workspace.id, ids), new PostgresThingIndex(manager, workspace.id), itemOf(workspace)),
+    },
     testClocks: new PostgresTestClockStore(manager),
     audit: new PostgresAuditTrail(manager, ids),
     outbox: new PostgresOutbox(manager),

@@ -10,8 +10,7 @@ export async function loadContents(stores: SectionStores): Promise<Contents> {
   return contents as Contents;
 }
 
-/** The same of one section. */
-export async function loadSection(stores: SectionStores, name: SectionName): Promise<readonly DocumentItem[]> {
+async function loadSection(stores: SectionStores, name: SectionName): Promise<readonly DocumentItem[]> {
   const items = await stores[name].load();
   return SECTIONS[name].identifiedBy ? positioned(items) : items;
 }

@@ -1,0 +1,17 @@
+import { perSection } from '../domain/contents';
+import type { SectionName } from '../domain/sections';
+import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
+
+/** The same work; `loads` gets how many items of the section each load returns. */
+export function watchedLoads(work: DocumentUnitOfWork, section: SectionName, loads: number[]): DocumentUnitOfWork {
+  const watch = (stores: SectionStores): SectionStores =>
+    perSection((name) => ({
+      ...stores[name],
+      load: async (identities) => {
+        const items = await stores[name].load(identities);
+        if (name === section) loads.push(items.length);
+        return items;
+      },
+    }));
+  return { run: (use) => work.run((tx) => use({ ...tx, sectionsOf: async (id) => watch(await tx.sectionsOf(id)) })) };
+}

@@ -1,0 +1,95 @@
+import type { Fault } from '@svc/contracts';
+import { DocumentCheck } from '../domain/check-document';
+import { identityOf, identityWritten, type PresentContents, type PresentSection, type SectionPage, type TakenIdentities } from '../domain/contents';
+import { SectionDigest, type SectionDigests } from '../domain/item-revision';
+import { identitySpaceOf, judge } from '../domain/references';
+import type { DocumentItem } from '../domain/section';
+import { ITEM_SECTIONS, SECTION_NAMES, type SectionName } from '../domain/sections';
+import type { SectionStores } from '../ports/document-tx';
+import type { ThingIndex } from '../ports/thing-index';
+import { pagesOf } from './section-pages';
+
+/** The workspace that a document is for. */
+export interface Surroundings {
+  stores: SectionStores;
+  things: ThingIndex;
+  /** Items in memory at a time. */
+  pageSize: number;
+}
+
+/** A document held against its workspace. */
+export interface ExaminedDocument {
+  check: DocumentCheck;
+  /** Every fault: of the document itself, and of what the workspace keeps and the document would break. */
+  faults: Fault[];
+  present: PresentContents;
+  /** Of the workspace as it is. */
+  digests: SectionDigests;
+}
+
+/**
+ * Reads the workspace once, page by page. Of sections that the document has, it keeps the identities and the items that
+ * the document names; of the others, nothing but their faults.
+ */
+export async function examineDocument(workspace: Surroundings, document: unknown): Promise<ExaminedDocument> {
+  const { stores, things, pageSize } = workspace;
+  const [settings] = await stores.workspace.load();
+  const check = new DocumentCheck(document, settings!);
+  const faults = await judge((exists) => check.ownFaults(exists), (questions) => things.exist(questions));
+  faults.push(...check.repeatedIdentities(await takenBeside(things, check)));
+  const present: PresentContents = {};
+  const digests: Partial<SectionDigests> = {};
+  for (const name of SECTION_NAMES) {
+    const pages = digested(pagesOf(stores, things, name, pageSize), (digest) => (digests[name] = digest));
+    if (check.sections[name]) present[name] = await presentSection(name, pages, check.wanted[name] ?? []);
+    else for await (const fault of faultsIn(name, pages, check, things)) faults.push(fault);
+  }
+  return { check, faults, present, digests: digests as SectionDigests };
+}
+
+/** The digest of a section, which is read page by page. */
+export async function digestOfSection({ stores, things, pageSize }: Surroundings, name: SectionName): Promise<string> {
+  const digest = new SectionDigest();
+  for await (const { items } of pagesOf(stores, things, name, pageSize)) digest.add(items);
+  return digest.hex();
+}
+
+/** The same pages; `done` gets the digest of their items after the last one. */
+async function* digested(pages: AsyncIterable<SectionPage>, done: (digest: string) => void): AsyncGenerator<SectionPage> {
+  const digest = new SectionDigest();
+  for await (const page of pages) {
+    digest.add(page.items);
+    yield page;
+  }
+  done(digest.hex());
+}
+
+async function presentSection(name: SectionName, pages: AsyncIterable<SectionPage>, wanted: readonly DocumentItem[]): Promise<PresentSection> {
+  const wantedIdentities = new Set(wanted.map((item) => identityOf(name, item)));
+  const identities: string[] = [];
+  const named = new Map<string, DocumentItem>();
+  for await (const { items } of pages) {
+    for (const item of items) {
+      const identity = identityOf(name, item);
+      identities.push(identity);
+      if (wantedIdentities.has(identity)) named.set(identity, item);
+    }
+  }
+  return { identities, named };
+}
+
+async function* faultsIn(name: SectionName, pages: AsyncIterable<SectionPage>, check: DocumentCheck, things: ThingIndex): AsyncGenerator<Fault> {
+  for await (const page of pages) {
+    yield* await judge((exists) => check.faultsElsewhere(name, page, exists), (questions) => things.exist(questions));
+  }
+}
+
+/** The identities of the document that things in a section which it leaves alone have, where both sections share their space. */
+async function takenBeside(things: ThingIndex, { sections }: DocumentCheck): Promise<TakenIdentities> {
+  const taken = new Map<SectionName, readonly string[]>();
+  for (const section of ITEM_SECTIONS.filter((name) => sections[name] === undefined)) {
+    const written = identitySpaceOf(section).flatMap((name) => (sections[name] ?? []).flatMap((item) => identityWritten(name, item) ?? []));
+    if (written.length > 0) taken.set(section, [...(await things.byIdentity(section, written)).keys()]);
+  }
+  return taken;
+}
