@@ -89,7 +89,9 @@ function columnsOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>): Record
 
 /** A row without its null columns, as repositories and items of the workspace document have it. */
 export function withoutNulls<T>(row: object): T {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T;
+  const kept: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(row)) if (value !== null) kept[field] = value;
+  return kept as T;
 }
 
 /** Slugs, keys and codes as `lower(…)` in SQL compares them: case does not distinguish (D-4). */
