@@ -33,4 +33,5 @@ export { parseUrl } from './parse-url';
 export { IdGenerator, inBatches, LinkSigner, type SealedFor, SecretBox, UnitOfWork } from './ports';
 export { idOf, REF_PREFIXES, refOf, type RefPrefix } from './ref';
 export { isCalendarDate, parseMoment, timestampOf } from './timestamp';
+export { type HeldTurn, Turns, type TurnsBefore } from './turns';
 export { uuidAt, uuidTime } from './uuid-time';

@@ -1,9 +1,11 @@
-import { decideTurn, DocumentTurns } from './document-turns';
+import { Throttled } from './domain-error';
+import { decideTurn, Turns } from './turns';
 
 const large = (workspaceId: string) => ({ workspaceId, isLarge: true });
 const small = (workspaceId: string) => ({ workspaceId, isLarge: false });
+const refusing = () => new Turns((before) => new Throttled(2_000, (seconds) => `${before}: wait ${seconds} s`));
 
-describe('the turn of a document', () => {
+describe('a turn at large work', () => {
   it.each([
     ['nothing else is in work', [], large('a'), 'taken'],
     ['another workspace has one', [large('b')], large('a'), 'taken'],
@@ -16,28 +18,22 @@ describe('the turn of a document', () => {
   });
 
   it('[D-116] is taken until it ends, and refused with a time to wait meanwhile', () => {
-    const turns = new DocumentTurns();
+    const turns = refusing();
     const turn = turns.take('a');
-    expect(() => turns.take('a')).toThrow(
-      expect.objectContaining({
-        code: 'RATE_LIMITED',
-        retryAfterSeconds: 2,
-        message: expect.stringContaining('of this workspace') as string,
-      }),
-    );
+    expect(() => turns.take('a')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 2, message: 'workspace: wait 2 s' }));
     turn.end();
     turn.end();
     expect(() => turns.take('a')).not.toThrow();
   });
 
-  it('[D-116] becomes a large one when its body does; one that may not stays as it was', () => {
-    const turns = new DocumentTurns();
+  it('[D-116] becomes a large one when its work does; one that may not stays as it was', () => {
+    const turns = refusing();
     const [a, b, c] = ['a', 'b', 'c'].map((workspaceId) => turns.take(workspaceId));
     a!.grow();
     a!.grow();
     b!.grow();
-    expect(() => c!.grow()).toThrow(expect.objectContaining({ message: expect.stringContaining('Other large documents') as string }));
-    expect(() => turns.take('c')).toThrow();
+    expect(() => c!.grow()).toThrow('process: wait 2 s');
+    expect(() => turns.take('c')).toThrow('workspace');
     a!.end();
     expect(() => c!.grow()).not.toThrow();
   });

@@ -1,29 +1,35 @@
-import { DocumentsBusy } from './document.errors';
+import type { Throttled } from './domain-error';
 
-/** Large documents at most that a process takes in and works on at a time (D-116). */
+/** Large pieces of work at most that a process does at a time (D-116). */
 const MOST_LARGE = 2;
 
-/** Somebody who has a document, or something as large, in work. */
+/** A workspace that has work in hand. */
 export interface Turn {
   readonly workspaceId: string;
-  /** Its body is larger than those of other requests. */
+  /** Takes more of the process than other requests do. */
   readonly isLarge: boolean;
 }
 
-/** The reason against a turn beside those that are taken: another one of the workspace, or as many large ones as a process takes. */
-export function decideTurn(taken: Iterable<Turn>, { workspaceId, isLarge }: Turn): 'taken' | 'workspace' | 'process' {
+/** The turns in whose way another one is: that of the same workspace, or as many large ones as a process takes. */
+export type TurnsBefore = 'workspace' | 'process';
+
+/** Decides on a turn beside those that are taken: `taken`, or the reason against it. */
+export function decideTurn(taken: Iterable<Turn>, { workspaceId, isLarge }: Turn): 'taken' | TurnsBefore {
   const others = [...taken];
   if (others.some((other) => other.workspaceId === workspaceId)) return 'workspace';
   return isLarge && others.filter((other) => other.isLarge).length >= MOST_LARGE ? 'process' : 'taken';
 }
 
-/** The turns of this process: one for each workspace, and for two large documents in all. */
-export class DocumentTurns {
+/** The turns of this process at work of one kind: one for each workspace, and two large ones in all. */
+export class Turns {
   private readonly taken = new Set<Turn>();
 
-  /** @throws DocumentsBusy */
+  /** @param refusal error that a turn is refused by */
+  constructor(private readonly refusal: (before: TurnsBefore) => Throttled) {}
+
+  /** @throws Throttled */
   take(workspaceId: string): HeldTurn {
-    return new HeldTurn(this.taken, workspaceId);
+    return new HeldTurn(this.taken, workspaceId, this.refusal);
   }
 }
 
@@ -34,11 +40,12 @@ export class HeldTurn {
   constructor(
     private readonly taken: Set<Turn>,
     private readonly workspaceId: string,
+    private readonly refusal: (before: TurnsBefore) => Throttled,
   ) {
     this.become(false);
   }
 
-  /** Goes on as a large one; one that may not is as it was. @throws DocumentsBusy */
+  /** Goes on as a large one; one that may not is as it was. @throws Throttled */
   grow(): void {
     if (this.turn?.isLarge === false) this.become(true);
   }
@@ -54,7 +61,7 @@ export class HeldTurn {
       [...this.taken].filter((other) => other !== this.turn),
       turn,
     );
-    if (decision !== 'taken') throw new DocumentsBusy(decision);
+    if (decision !== 'taken') throw this.refusal(decision);
     this.end();
     this.taken.add((this.turn = turn));
   }

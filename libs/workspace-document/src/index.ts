@@ -13,7 +13,7 @@ export { type DocumentTx, DocumentUnitOfWork, type SectionStores } from './ports
 export type { ItemPlace, OrderedThing, Thing, ThingIndex, ThingPageRequest } from './ports/thing-index';
 
 // Rules
-export { DocumentTurns, type HeldTurn } from './domain/document-turns';
+export { DocumentTurns } from './domain/document-turns';
 export { DocumentsBusy } from './domain/document.errors';
 export type { ItemView, NestedIds } from './domain/item';
 export { piecesOf } from './domain/json-pieces';

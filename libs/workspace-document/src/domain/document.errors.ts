@@ -1,4 +1,4 @@
-import { DomainError, InvalidDocument, Throttled } from '@svc/kernel';
+import { DomainError, InvalidDocument, Throttled, type TurnsBefore } from '@svc/kernel';
 import { invalidBecause, type Fault } from '@svc/contracts';
 
 /** Faults that one answer lists; with more, it says how many. */
@@ -34,8 +34,8 @@ const RETRY_AFTER_MS = 2_000;
 
 /** Other documents are being worked on: of this workspace, or too many for one process (429 `RATE_LIMITED`, D-116). */
 export class DocumentsBusy extends Throttled {
-  constructor(what: 'workspace' | 'process') {
-    const now = what === 'workspace' ? 'Another document or large item of this workspace is' : 'Other large documents are';
+  constructor(before: TurnsBefore) {
+    const now = before === 'workspace' ? 'Another document or large item of this workspace is' : 'Other large documents are';
     super(RETRY_AFTER_MS, (seconds) => `${now} being worked on. Wait ${seconds} s (see Retry-After), then send this again.`);
   }
 }
