@@ -7,6 +7,7 @@ import { AdmissionGuard, StoreAdmission, VisitorTenant } from './admission';
 import { collectOperations, RouteTable } from './collect-operations';
 import { ErrorFilter, OperationInterceptor } from './nest-routes';
 import { clientIpReader, RequestContexts } from './request-context';
+import { TableTurns } from './table-turns';
 
 /** What every request passes. */
 @Module({
@@ -20,6 +21,7 @@ import { clientIpReader, RequestContexts } from './request-context';
     },
     StoreAdmission,
     VisitorTenant,
+    TableTurns,
     { provide: APP_GUARD, useClass: AdmissionGuard },
     { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,7 +1,8 @@
 import { Catch, HttpException, Inject, Injectable, type ArgumentsHost, type CallHandler, type ExceptionFilter, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { JsonBytes, LOGGER, type Logger } from '@svc/composition';
-import { DocumentTurns, type HeldTurn } from '@svc/workspace-document';
+import type { HeldTurn, Turns } from '@svc/kernel';
+import { DocumentTurns } from '@svc/workspace-document';
 import type { Request, Response } from 'express';
 import { finalize } from 'rxjs';
 import { RouteTable } from './collect-operations';
@@ -13,11 +14,12 @@ import { readLargeBody } from './large-body';
 import { OPERATION, type ManagementOperation } from './operation';
 import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
+import { TableTurns } from './table-turns';
 
 /** Reads the body of an operation of the management API after admission, and sets its `Cache-Control`, as its contract says; tells what the request says that nobody reads. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector, private readonly turns: DocumentTurns) {}
+  constructor(private readonly reflector: Reflector, private readonly documents: DocumentTurns, private readonly tables: TableTurns) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
@@ -26,8 +28,9 @@ export class OperationInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     // Node's fetch adds `Cache-Control: no-cache` to every conditional request, and Express then never answers 304.
     delete request.headers['cache-control'];
-    const turn = new TurnOfRequest(this.turns, contextOf(request).administrator?.workspace?.id ?? '');
+    const turn = new TurnOfRequest(operation.csv ? this.tables : this.documents, contextOf(request).administrator?.workspace?.id ?? '');
     try {
+      if (operation.csv) turn.grow();
       if (operation.large === 'document') turn.take();
       if (operation.body) request.body = await (operation.large ? readLargeBody(request, response, operation.large, () => turn.grow()) : readJsonBody(request, response));
     } catch (error) {
@@ -46,16 +49,16 @@ class TurnOfRequest {
   private held?: HeldTurn;
 
   constructor(
-    private readonly turns: DocumentTurns,
+    private readonly turns: Turns,
     private readonly workspaceId: string,
   ) {}
 
-  /** @throws DocumentsBusy */
+  /** @throws Throttled */
   take(): void {
     this.held ??= this.turns.take(this.workspaceId);
   }
 
-  /** @throws DocumentsBusy */
+  /** @throws Throttled */
   grow(): void {
     this.take();
     this.held!.grow();

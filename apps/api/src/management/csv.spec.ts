@@ -1,4 +1,4 @@
-import { csvLine } from './csv';
+import { csvLine, csvTable } from './csv';
 
 describe('a line of CSV', () => {
   it.each([
@@ -22,5 +22,55 @@ describe('a line of CSV', () => {
     ['a=1', 'a=1'],
   ])('lets no spreadsheet compute %j', (cell, line) => {
     expect(csvLine([cell])).toBe(`${line}\r\n`);
+  });
+});
+
+describe('a table of CSV', () => {
+  const cellsOf = (thing: string) => [[thing]];
+  const piecesOf = async (lines: AsyncIterable<string>) => {
+    const pieces: string[] = [];
+    for await (const piece of lines) pieces.push(piece);
+    return pieces;
+  };
+
+  it('has the lines of each page, after the headings', async () => {
+    const pages = new Map<string | undefined, { data: string[]; next?: string }>([
+      [undefined, { data: ['a', 'b'], next: 'b' }],
+      ['b', { data: [], next: 'c' }],
+      ['c', { data: ['d'] }],
+    ]);
+    const lines = csvTable(['Name'], async (after) => pages.get(after)!, (thing) => [[thing], [thing.toUpperCase()]]);
+    expect((await piecesOf(lines)).join('')).toBe('Name\r\na\r\nA\r\nb\r\nB\r\nd\r\nD\r\n');
+  });
+
+  it('[D-116] is made in small pieces, however long its lines are', async () => {
+    const page = { data: Array.from({ length: 100 }, () => 'x'.repeat(10_000)) };
+    const lengths = (await piecesOf(csvTable(['Name'], async () => page, cellsOf))).map((piece) => piece.length);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe('Name\r\n'.length + 100 * 10_002);
+    expect(Math.max(...lengths)).toBeLessThan(50_000);
+  });
+
+  it('[D-116] lets others have their turn before each piece, and makes none before it is asked for', async () => {
+    let made = 0;
+    const page = { data: Array.from({ length: 10 }, () => 'x'.repeat(40_000)) };
+    const lines = csvTable(['Name'], async () => page, (thing) => {
+      made += 1;
+      return cellsOf(thing);
+    });
+    await lines.next();
+    for (const before of [0, 1, 2]) {
+      let turns = 0;
+      setImmediate(() => (turns += 1));
+      expect(made).toBe(before);
+      await lines.next();
+      expect([made, turns]).toEqual([before + 1, 1]);
+    }
+  });
+
+  it('[D-116] reads no page after one that was left', async () => {
+    const read: (string | undefined)[] = [];
+    const lines = csvTable(['Name'], async (after) => (read.push(after), { data: ['a'], next: 'a' }), cellsOf);
+    for await (const piece of lines) if (piece.startsWith('a')) break;
+    expect(read).toEqual([undefined]);
   });
 });

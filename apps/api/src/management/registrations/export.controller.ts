@@ -36,8 +36,6 @@ class GuestTable {
   }
 }
 
-const REGISTRATIONS_PER_READ = 500;
-
 /** The guests of an event as a file for spreadsheets. */
 @Controller()
 export class ExportController {
@@ -54,7 +52,7 @@ export class ExportController {
   async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportRegistrationsQuery)) { event: named, status }: ExportRegistrationsQuery, @Res() response: Response): Promise<void> {
     const event = await eventNamed(this.guests, id, named);
     const table = new GuestTable(event);
-    const readPage = (after?: string) => this.guests.page(id, { mode: 'live', eventId: event.id, status, after, limit: REGISTRATIONS_PER_READ });
+    const readPage = (after: string | undefined, limit: number) => this.guests.page(id, { mode: 'live', eventId: event.id, status, after, limit });
     const linesOf = (registration: GuestRegistration) => registration.seats.filter((seat) => !status || seat.status === status).map((seat) => table.line(registration, seat));
     await sendCsv(response, `guests-${event.slug}.csv`, csvTable(table.headings(), readPage, linesOf));
   }

@@ -40,8 +40,6 @@ class SubmissionTable {
 const common = { audience: 'workspace', tag: 'Forms' } as const;
 const submissionIdOf = itemIdOf('submission', 'sub');
 
-const SUBMISSIONS_PER_READ = 200;
-
 /** What people sent by the forms of a workspace. Test keys leave none, so all of them are live. */
 @Controller()
 export class ManagedSubmissionsController {
@@ -94,7 +92,7 @@ export class ManagedSubmissionsController {
   async export(@ManagedWorkspace() workspace: Workspace, @Query(read(exportSubmissionsQuery)) { form: named, since }: ExportSubmissionsQuery, @Res() response: Response): Promise<void> {
     const form = await formNamed(this.submissions, workspace.id, named);
     const table = new SubmissionTable(await this.submissions.questions(workspace.id, 'live', form.id), workspace.timezone);
-    const readPage = (after?: string) => this.submissions.page(workspace.id, { mode: 'live', formId: form.id, since, after, limit: SUBMISSIONS_PER_READ });
+    const readPage = (after: string | undefined, limit: number) => this.submissions.page(workspace.id, { mode: 'live', formId: form.id, since, after, limit });
     await sendCsv(response, `submissions-${form.slug}.csv`, csvTable(table.headings(), readPage, (submission) => [table.line(submission)]));
   }
 }

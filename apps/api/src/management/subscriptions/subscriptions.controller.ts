@@ -14,7 +14,6 @@ import {
 
 const common = { audience: 'workspace', tag: 'Newsletter and restock alerts' } as const;
 const path = '/admin/newsletter/subscribers';
-const SUBSCRIBERS_PER_READ = 500;
 
 /** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
 @Controller()
@@ -36,7 +35,7 @@ export class SubscribersController {
     query: exportSubscribersQuery, csv: true,
   })
   async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportSubscribersQuery)) { state }: ExportSubscribersQuery, @Res() response: Response): Promise<void> {
-    const readPage = (after?: string) => this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit: SUBSCRIBERS_PER_READ });
+    const readPage = (after: string | undefined, limit: number) => this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit });
     await sendCsv(response, 'subscribers.csv', csvTable(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at'], readPage, lineOf));
   }
 

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { Throttled, Turns } from '@svc/kernel';
+
+const RETRY_AFTER_MS = 5_000;
+
+/** The turns of this process at exports of tables (D-116); they are refused by 429 `RATE_LIMITED`. */
+@Injectable()
+export class TableTurns extends Turns {
+  constructor() {
+    super((before) => {
+      const now = before === 'workspace' ? 'Another table of this workspace is' : 'Tables of others are';
+      return new Throttled(RETRY_AFTER_MS, (seconds) => `${now} being exported. Wait ${seconds} s (see Retry-After), then ask for this one again.`);
+    });
+  }
+}
