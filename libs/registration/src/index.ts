@@ -17,7 +17,6 @@ export { ReissueTicket } from './use-cases/reissue-ticket';
 export { type GivingStore, HoldsAlready } from './ports/giving';
 export {
   type DoorGuest,
-  type GuestEvent,
   GuestList,
   type GuestQuery,
   type GuestRegistration,
