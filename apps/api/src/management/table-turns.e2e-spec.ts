@@ -5,8 +5,8 @@ const SUBSCRIBERS = 3_000;
 
 /** Subscribers with names of 10,000 characters: more than the buffers of a connection take. */
 const FILL = `
-  insert into subscription (workspace_id, mode, id, kind, email, name, state, source, created_at, asked_at)
-  select current_setting('svc.workspace')::uuid, 'live', gen_random_uuid(), 'newsletter', n || '@guests.example', repeat('x', 10000), 'confirmed', 'hosted', now(), now()
+  insert into subscription (workspace_id, mode, id, kind, email, name, state, source, created_at, asked_at, mails)
+  select current_setting('svc.workspace')::uuid, 'live', gen_random_uuid(), 'newsletter', n || '@guests.example', repeat('x', 10000), 'confirmed', 'hosted', now(), now(), 1
     from generate_series(1, $1::integer) n`;
 
 describe('exports of tables', () => {
