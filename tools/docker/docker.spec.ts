@@ -88,7 +88,7 @@ describe('the compose file', () => {
       const stage = stages.find(({ name }) => name === build?.target);
       expect(stage).toBeDefined();
       expect(existsSync(join(root, 'docker', build!.context, build!.dockerfile))).toBe(true);
-      for (const bundle of (command ?? stage!.command).filter((word) => word.startsWith('dist/'))) expect(read('tools/build/build.mjs')).toContain(`'${bundle.slice(5)}'`);
+      for (const bundle of (command ?? stage!.command).filter((word) => word.startsWith('dist/'))) expect(read('tools/build/entry-points.mjs')).toContain(`'${bundle.slice(5)}'`);
     }
   });
 });
