@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@svc/testing';
@@ -53,8 +53,8 @@ describe('the embedded database', () => {
     execFileSync('cp', ['-a', join(made, 'database'), into]);
   }
 
-  function startCommand(env: Record<string, string> = {}, options = {}): Command {
-    const command = new Command(process.execPath, ['tools/database/database.mjs'], { DATA_DIR: dataDir, ...env }, options);
+  function startCommand(env: Record<string, string> = {}, { program = process.execPath, ...options }: SpawnOptions & { program?: string } = {}): Command {
+    const command = new Command(program, ['tools/database/database.mjs'], { DATA_DIR: dataDir, ...env }, options);
     commands.push(command);
     return command;
   }
@@ -223,7 +223,9 @@ describe('the embedded database', () => {
       mkdirSync(dataDir);
       chownSync(dataDir, nobody.uid, nobody.gid);
 
-      const command = startCommand({ HOME: dataDir }, { ...nobody, cwd: cloneOfTheTools(folder) });
+      const program = join(folder, 'node'); // The one that runs the tests may lie where nobody else may enter.
+      copyFileSync(process.execPath, program);
+      const command = startCommand({ HOME: dataDir }, { ...nobody, cwd: cloneOfTheTools(folder), program });
       await remember(await command.prints(url));
       expect(statSync(join(dataDir, 'database')).uid).toBe(nobody.uid);
       await command.end('SIGINT');
