@@ -7,7 +7,7 @@ export const programs = {
 
 const bundleOf = (program) => program.replace(/\.cjs$/, '.bundle.cjs');
 
-/** What is bundled: output below `dist/` → entry point. */
+/** Bundles: output below `dist/` → entry point. */
 export const bundles = {
   ...Object.fromEntries(Object.entries(programs).map(([program, entry]) => [bundleOf(program), entry])),
   // What the worker threads of both run; see libs/composition/src/modules/ticketing.module.ts.

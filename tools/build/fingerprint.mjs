@@ -8,7 +8,7 @@ const files = ['package-lock.json', 'tools/explained.mjs', 'tsconfig.base.json']
 const guides = new Set(Object.values(GUIDES).flat().map((name) => posix.join('docs', name)));
 
 const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/\/project\.json$|\/(node_modules|dist)\//.test(path);
-/** Of the SDK, `src/testing/` is a part of the package. */
+/** In the SDK, `src/testing/` is a part of the package. */
 const isOfTests = (path) => /(-spec|\.spec|\.contract)\.tsx?$|^libs\/(testing|provider-stubs)\/|^libs\/(?!sdk\/).*\/src\/testing\//.test(path);
 
 /**

@@ -1,4 +1,4 @@
-/** What stands beside the operations of each interface, by the files' names under `docs/`. */
+/** Guides beside the operations of each interface, by the files' names under `docs/`. */
 export const GUIDES = {
   storefront: [
     ...['start-here.md', 'quickstart.md', 'sdk.md', 'register-guests.md', 'sell-from-your-own-site.md', 'nextjs.md', 'test-every-payment-outcome.md', 'render-the-payment-step-yourself.md', 'webhooks.md'],

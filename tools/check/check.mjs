@@ -17,7 +17,7 @@ const PAGE_SCRIPTS = 'apps/api/src/hosted/checkout/live/browser';
 
 /**
  * `npm run check -- [--base=<commit>]`: types, the lint of the changed files, and the unit and integration tests that a change can affect.
- * What passes says nothing; what fails is shown whole.
+ * Prints a line for each check, and the whole output of one that fails.
  */
 await runCommand(async () => {
   ensureInstalled(root);

@@ -1,7 +1,7 @@
 import { lineOf } from './once-more.mjs';
 
 /**
- * What the suites have shown: what was skipped, a table, what went wrong, what was flaky, and the closing line `N passed, N failed, N skipped`.
+ * Report of the suites: what was skipped, a table, what went wrong, what was flaky, and the closing line `N passed, N failed, N skipped`.
  * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own, a shell or to mount a disk may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
  * @param {{ inCi: boolean }} where

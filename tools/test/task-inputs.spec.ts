@@ -10,7 +10,7 @@ import { sourcesOf } from '../check/related-tests.mjs';
 
 const root = join(__dirname, '../..');
 
-/** What Nx hashes of a task. */
+/** Files and variables that Nx hashes for a task. */
 interface TaskInputs {
   files: string[];
   environment: string[];
@@ -66,7 +66,7 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['an example application', 'examples/nextjs/planted.ts', ['e2e/tools:browser']],
 ];
 
-/** What the tests of a suite start by its path, and not by an import. */
+/** Programs that the tests of a suite start by path, and not by an import. */
 const STARTED_BY: Record<string, string[]> = {
   conformance: ['tools/start/start.mjs', 'tools/start/run-app.mjs', 'tools/conformance/run/command.mjs', 'apps/example-storefront/server.mjs'],
   start: ['tools/start/start.mjs', 'tools/start/run-app.mjs', 'tools/database/database.mjs', 'tools/database/supervisor.mjs', 'apps/example-storefront/server.mjs'],

@@ -47,7 +47,7 @@ interface OrderView {
 }
 
 describe('a service that nothing may leave (OUTWARD=off)', () => {
-  /** Of the numbers that merchants have connected. */
+  /** Holds for the numbers that merchants have connected. */
   const numbers = new MessagingStub();
   /** In place of the providers of the service's own numbers, which are called by TLS alone: no call is answered, each is counted. */
   const ownNumbers = createServer((socket) => {

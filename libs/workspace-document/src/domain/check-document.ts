@@ -14,7 +14,7 @@ type Settings = Omit<RuleScope, 'exists'>;
  * says what it has, and the sections that the document leaves alone are looked at page by page.
  */
 export class DocumentCheck {
-  /** What the document says, positions filled in. */
+  /** Contents of the document, positions filled in. */
   readonly wanted: WantedContents;
   private readonly read: ReadDocument;
   private readonly settings: { before: Settings; after: Settings };

@@ -41,7 +41,7 @@ export function positioned(items: readonly DocumentItem[], start = 0): DocumentI
   return items.map((item, index) => ({ ...item, position: item['position'] ?? start + index }));
 }
 
-/** Whether the positions of a section say no more than the order of its items. */
+/** Tells that the positions of a section say no more than the order of its items. */
 export function arePlain(positions: readonly (number | null)[]): boolean {
   return positions.every((position, index) => position === null || position === index);
 }
@@ -137,7 +137,7 @@ function identityIn(name: SectionName, identity: string): string {
 
 /** A fault of an item that stays as it is while something else changes. */
 export interface KeptFault {
-  /** Of the item among those that were checked. */
+  /** Place of the item among those that were checked. */
   index: number;
   fault: Fault;
 }

@@ -34,7 +34,7 @@ export interface ItemPlace {
 }
 
 /**
- * What is in the sections of one workspace, found by index: nothing here but `inOrder` grows with the number of things in a section.
+ * Index of the things in the sections of one workspace: nothing here but `inOrder` grows with the number of things in a section.
  * Bound to a transaction.
  */
 export interface ThingIndex {

@@ -23,7 +23,7 @@ export interface ExaminedDocument {
   /** Every fault: of the document itself, and of what the workspace keeps and the document would break. */
   faults: Fault[];
   present: PresentContents;
-  /** Of the workspace as it is. */
+  /** Belongs to the workspace as it is. */
   digests: SectionDigests;
 }
 
